@@ -1,0 +1,71 @@
+/**
+ * Draws the demo clinics' pictures.
+ * node generate.mjs --out <dir> [--clinic lumiere,haneul,onyu] [--kinds hero,space,treatment,event,doctor,staff,skin,map]
+ *                   [--seed 1] [--count 6] [--rays 10] [--only name] [--large]
+ * --large makes heroes 2400 pixels wide.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { fromRaw, toWebp } from "./lib/encode.mjs";
+import { openGpu } from "./lib/gpu.mjs";
+import { events, heroes, limits, rooms, shapes, treatments } from "./lib/plan.mjs";
+import { sceneJob } from "./lib/scene.mjs";
+import { scenes } from "./scenes/index.mjs";
+import { drawings } from "./vector/index.mjs";
+
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: "samples" }, clinic: { type: "string", default: "lumiere,haneul,onyu" },
+    kinds: { type: "string", default: "hero,space,treatment,event,doctor,skin,map" }, seed: { type: "string", default: "1" },
+    count: { type: "string", default: "6" }, rays: { type: "string", default: "10" }, only: { type: "string", default: "" }, "skip-existing": { type: "boolean", default: false }, large: { type: "boolean", default: false },
+  },
+});
+const seed = Number(values.seed);
+const rays = Number(values.rays);
+const started = Date.now();
+let gpu;
+
+await mkdir(values.out, { recursive: true });
+for (const kind of values.kinds.split(",")) {
+  for (const clinic of values.clinic.split(",")) {
+    for (const item of listOf(kind, clinic)) {
+      if (values.only && !item.file.includes(values.only)) continue;
+      if (values["skip-existing"] && existsSync(path.join(values.out, `${item.file}.webp`))) continue;
+      const at = Date.now();
+      const picture = item.svg ? sharp(Buffer.from(item.svg)) : await draw(item, clinic);
+      const grow = values.large && kind === "hero" ? 1.5 : 1;
+      const bytes = await toWebp(picture.resize(item.size[0] * grow, item.size[1] * grow), (limits[kind] ?? limits.doctor) * grow);
+      await writeFile(path.join(values.out, `${item.file}.webp`), bytes);
+      console.log(`${item.file}  ${Math.round(bytes.length / 1024)} KB  ${((Date.now() - at) / 1000).toFixed(1)} s`);
+    }
+  }
+}
+await gpu?.close();
+console.log(`done in ${Math.round((Date.now() - started) / 1000)} s`);
+
+async function draw(item, clinic) {
+  gpu ??= await openGpu();
+  const scene = scenes[item.scene];
+  const [width, height] = item.render ?? item.size;
+  const defines = { ...scene.defines, ...item.defines };
+  return fromRaw(await gpu.render(sceneJob({ scene: { name: item.scene, ...scene, defines, freedom: item.freedom }, clinic, seed: item.seed ?? seed, width, height, samples: rays, camera: item.camera })));
+}
+
+function listOf(kind, clinic) {
+  if (kind === "hero") return heroes[clinic].map((hero, i) => ({ ...hero, file: `hero-${clinic}-${i + 1}`, size: [1600, 900] }));
+  if (kind === "space") return rooms.map((room) => ({ scene: room, file: `space-${clinic}-${room}`, size: [1200, 800], render: [1008, 672] }));
+  if (kind === "event") return events[clinic].map(([shape, scene, camera, defines]) => ({ scene, camera, defines, seed: seed + 40, file: `event-${clinic}-${shape}-${seed}`, size: shapes[shape] }));
+  if (kind === "treatment") return Array.from({ length: Number(values.count) }, (_, i) => {
+    const motif = treatments[clinic][i % treatments[clinic].length];
+    const turn = seed + Math.floor(i / treatments[clinic].length);
+    return { file: `treatment-${clinic}-${motif}-${turn}`, size: [800, 800], ...(motif === "profile" ? { svg: drawings.profile(clinic, turn) } : { scene: motif, seed: turn, freedom: turn === 1 ? 0.25 : 1 }) };
+  });
+  if (kind === "skin") return clinic === "lumiere" ? ["before", "after"].map((scene) => ({ scene, file: `skin-${scene}-${seed}`, size: [900, 900] })) : [];
+  if (kind === "doctor") return clinic === "lumiere" ? Array.from({ length: 8 }, (_, i) => ({ svg: drawings.doctor(i + 1), file: `doctor-${i + 1}`, size: [720, 900] })) : [];
+  if (kind === "staff") return Array.from({ length: 8 }, (_, i) => ({ svg: drawings.doctor(i + 1, clinic), file: `doctor-${clinic}-${i + 1}`, size: [720, 900] }));
+  if (kind === "map") return [{ svg: drawings.map(clinic, seed), file: `map-${clinic}`, size: [1200, 750] }];
+  throw new Error(`Unknown kind: ${kind}`);
+}

@@ -1,0 +1,38 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } from "@/config/queries";
+import { errorLabels } from "@/labels/errors";
+import { ApiError } from "./api-error";
+
+interface ErrorActions {
+  /** Shows the message as an info toast. */
+  showMessage: (message: string) => void;
+  /** Forgets the access token and the user. */
+  endSession: () => void;
+}
+
+const QUIET_QUERY_STATUSES = [404, 409];
+const QUIET_MUTATION_STATUSES = [409];
+
+/** Spec §8: what happens on screen when a call fails, for every query and mutation alike. */
+export function createQueryClient({ showMessage, endSession }: ErrorActions): QueryClient {
+  const onError = (quietStatuses: readonly number[]) => (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401 || error.status === 403) {
+      endSession();
+      showMessage(errorLabels.sessionExpired);
+    } else if (!quietStatuses.includes(error.status)) {
+      showMessage(error.message);
+    }
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: onError(QUIET_QUERY_STATUSES) }),
+    mutationCache: new MutationCache({ onError: onError(QUIET_MUTATION_STATUSES) }),
+    defaultOptions: {
+      queries: {
+        retry: QUERY_RETRIES,
+        retryDelay: (count) => Math.min(QUERY_RETRY_FIRST_DELAY_MS * 2 ** count, QUERY_RETRY_MAX_DELAY_MS),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

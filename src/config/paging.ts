@@ -1,0 +1,4 @@
+/** Rows a page where a list is paged. */
+export const PRODUCT_PAGE_SIZE = 12;
+export const BOARD_PAGE_SIZE = 10;
+export const EXHIBITION_PAGE_SIZE = 6;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { guestIdSchema } from "./cart";
+import { defineContract } from "./endpoint";
+import { daySchema, idParams, idSchema, imageUrlSchema, listOf, oneOf, pageQuery } from "./values";
+
+export const BANNER_LOCATIONS = ["HOME_TOP", "HOME_SIDE", "PRODUCT_LIST"] as const;
+
+export const bannerSchema = z.object({
+  id: z.int(),
+  bannerLocation: z.enum(BANNER_LOCATIONS),
+  /** Lines are broken by hand with a line feed. */
+  title: z.string(),
+  description: z.string(),
+  badge: z.string().nullable(),
+  imageUrl: imageUrlSchema,
+  imageAlt: z.string(),
+  linkTo: z.string(),
+  buttonText: z.string(),
+  /** The product whose price is shown beside the words. */
+  productId: idSchema.nullable(),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+export const noticeSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  isPinned: z.boolean(),
+  publishedAt: daySchema,
+});
+export type Notice = z.infer<typeof noticeSchema>;
+export const noticeDetailSchema = noticeSchema.extend({
+  /** Clean HTML. */
+  contentHtml: z.string(),
+  previous: noticeSchema.nullable(),
+  next: noticeSchema.nullable(),
+});
+
+const badge = oneOf(z.object({ cartCount: z.int().nonnegative() }));
+
+export const contentContract = defineContract({
+  "GET /banners": {
+    query: z.object({ bannerLocation: z.enum(BANNER_LOCATIONS) }),
+    response: listOf(bannerSchema),
+  },
+  "GET /customer/notices": {
+    query: z.object({ ...pageQuery, keyword: z.string().max(100).optional() }),
+    response: listOf(noticeSchema),
+  },
+  "GET /customer/notices/:id": { params: idParams, response: oneOf(noticeDetailSchema) },
+  "GET /customer/badge": { response: badge },
+  "GET /guest/badge": { query: z.object({ guestId: guestIdSchema }), response: badge },
+});

@@ -1,0 +1,26 @@
+import { authAndCustomerContract } from "./auth-and-customer";
+import { cartContract } from "./cart";
+import { contentContract } from "./content";
+import type { EndpointInput, EndpointResponse } from "./endpoint";
+import { eventsContract } from "./events";
+import { introductionContract } from "./introduction";
+import { partnerAndTermsContract } from "./partner-and-terms";
+import { productsContract } from "./products";
+import { reservationsContract } from "./reservations";
+
+/** Every call of spec §7 that the programs make, in one table. */
+export const apiContract = {
+  ...authAndCustomerContract,
+  ...partnerAndTermsContract,
+  ...productsContract,
+  ...introductionContract,
+  ...eventsContract,
+  ...cartContract,
+  ...reservationsContract,
+  ...contentContract,
+};
+
+export type ApiContract = typeof apiContract;
+export type ApiKey = keyof ApiContract;
+export type ApiInput<Key extends ApiKey> = EndpointInput<ApiContract[Key]>;
+export type ApiResponse<Key extends ApiKey> = EndpointResponse<ApiContract[Key]>;

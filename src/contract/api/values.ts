@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** A positive integer id, also where it arrives as text in a path or a query. */
+export const idSchema = z.coerce.number<number>().int().positive();
+export const idParams = z.object({ id: idSchema });
+
+/** Ids as a list, or joined by commas where they travel in a query. */
+export const idListSchema = z
+  .union([
+    z.array(z.int().positive()),
+    z.string().transform((text) => text.split(",").filter(Boolean).map(Number)),
+  ])
+  .pipe(z.array(z.int().positive()).max(50));
+
+/** A boolean, or its text where it travels in a query. */
+export const flagSchema = z.union([
+  z.boolean(),
+  z.enum(["true", "false"]).transform((text) => text === "true"),
+]);
+
+/** An instant in ISO 8601 with its offset. */
+export const instantSchema = z.iso.datetime({ offset: true });
+/** A calendar day in the clinic's zone, `2026-11-20`. */
+export const daySchema = z.iso.date();
+/** A time of day in the clinic's zone, `14:30`. */
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Korean won, without a fraction. */
+export const wonSchema = z.int().nonnegative();
+/** A path on the backend's host, or an absolute https address. */
+export const imageUrlSchema = z.string().regex(/^(\/media\/|https:\/\/)/);
+
+export const pageQuery = {
+  page: z.coerce.number<number>().int().min(1).default(1),
+  pageSize: z.coerce.number<number>().int().min(1).max(100).optional(),
+};
+
+/** `{ rows, count }`, plus the page where the list is paged. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    count: z.int().nonnegative(),
+    page: z.int().optional(),
+    pageSize: z.int().optional(),
+  });
+
+/** `{ row }`: one thing. */
+export const oneOf = <Row extends z.ZodType>(row: Row) => z.object({ row });
+
+export const emptySchema = z.object({});

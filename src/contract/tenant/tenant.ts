@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { deployStatusSchema } from "./deploy-status";
+import { homeBlockSchema } from "./home-blocks";
+import { homepageConfigSchema } from "./homepage-config";
+import { layoutSchema } from "./layout";
+import { partnerInformationSchema, partnerMarketingInfoSchema } from "./partner";
+import { themeSchema } from "./theme";
+
+/** What a partner is called in paths, tags and Edge Config keys. */
+export const partnerIdSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, "lower case letters, digits and hyphens");
+
+/** A host name as a Host header carries it: lower case, ASCII (punycode), no port, no trailing dot. */
+export const hostnameSchema = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    "a lower-case ASCII host name, e.g. xn--…",
+  );
+
+/** `tenants/<id>/tenant.json`: everything that makes one partner's site its own. */
+export const tenantSchema = z
+  .object({
+    $schema: z.string().optional(),
+    id: partnerIdSchema,
+    deployStatus: deployStatusSchema.default("deployed"),
+    domains: z.object({ primary: hostnameSchema, aliases: z.array(hostnameSchema).default([]) }),
+    partnerInformation: partnerInformationSchema,
+    partnerMarketingInfo: partnerMarketingInfoSchema.prefault({}),
+    homepageConfig: homepageConfigSchema.prefault({}),
+    layout: layoutSchema,
+    home: z.array(homeBlockSchema).default([]),
+    theme: themeSchema.prefault({}),
+  })
+  .refine((tenant) => tenant.partnerInformation.id === tenant.id, {
+    path: ["partnerInformation", "id"],
+    error: "must be the tenant's id",
+  })
+  .refine((tenant) => !tenant.domains.aliases.includes(tenant.domains.primary), {
+    path: ["domains", "aliases"],
+    error: "must not name the primary domain",
+  });
+export type Tenant = z.infer<typeof tenantSchema>;
+/** What a tenant file may leave out. */
+export type TenantFile = z.input<typeof tenantSchema>;

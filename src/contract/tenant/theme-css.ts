@@ -1,0 +1,38 @@
+import type { Theme } from "./theme";
+
+const SHADOWS = {
+  soft: "0 12px 40px rgb(48 34 18 / .14)",
+  wide: "0 16px 48px rgb(0 36 78 / .16)",
+  none: "none",
+};
+const SERIF = '"Nanum Myeongjo","AppleMyungjo","Noto Serif KR","Noto Serif CJK KR",Batang,serif';
+const SYSTEM =
+  '-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif';
+
+/**
+ * A theme as custom properties for one `:root` rule; what the theme leaves out keeps the design tokens' own value.
+ * Every value was validated by pattern (themeSchema), so nothing here can leave the style element.
+ */
+export function themeCss(theme: Theme): string {
+  const { palette, roles, radius, space, picture, type } = theme;
+  const families = Object.entries(palette).flatMap(([family, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => [`${family}-${shade}`, colour] as const),
+  );
+  const declarations: (readonly [string, string | number | undefined])[] = [
+    ...families,
+    ...Object.entries(roles).map(
+      ([role, value]) => [role, value?.startsWith("#") ? value : `var(--${value})`] as const,
+    ),
+    ...Object.entries(radius).map(([name, size]) => [`r-${name}`, `${size}px`] as const),
+    ["shadow-2", SHADOWS[theme.shadow]],
+    ["space-section", space.section && `${space.section}px`],
+    ["space-head", space.head && `${space.head}px`],
+    ["gap-card", space.gapCard && `${space.gapCard}px`],
+    ["pic-ratio", picture.ratio],
+    ["font", type.font === "system" ? SYSTEM : undefined],
+    ["font-display", type.display === "serif" ? SERIF : undefined],
+    ["w-display", type.displayWeight],
+    ["track-display", type.displayTracking === undefined ? undefined : `${type.displayTracking / 1000}em`],
+  ];
+  return `:root{${declarations.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}:${value}`])).join(";")}}`;
+}

@@ -1,0 +1,63 @@
+import type { Attribution, ReservationKind } from "../api/reservations";
+
+/** Every message between a page and the booking iframe. Types and guards only: neither zod nor React comes along. */
+export const WIDGET_CHANNEL = "clinic-widget" as const;
+export const WIDGET_PROTOCOL_VERSION = 1;
+
+export interface WidgetUser {
+  name: string;
+  /** True after identity verification, false for a guest signed in by SMS. */
+  isRegular: boolean;
+}
+
+/** GA4 wants ids, names and prices; never a name or phone of the visitor. */
+export interface ReservationSuccess {
+  reservationId: number;
+  reservationNumber: string;
+  kind: ReservationKind;
+  /** Won, the server's total; null where the partner shows no prices. */
+  total: number | null;
+  items: { id: number; name: string; price: number | null }[];
+}
+
+/** Iframe -> page. */
+export interface WidgetEvents {
+  ready: { isLoggedIn: boolean };
+  /** The token is sent to the partner's own storefront alone; null on every other page. */
+  login: { user: WidgetUser; accessToken: string | null };
+  logout: Record<string, never>;
+  cartCount: { count: number };
+  reservationSuccess: ReservationSuccess;
+  resize: { heightPx: number };
+  close: Record<string, never>;
+  /** The widget asks its page to show it, or to go to a path of the storefront. */
+  route: { path: string };
+}
+
+/** What the widget shows first. `home` is the panel's own start screen. */
+export type WidgetScreen =
+  | { screen: "home" }
+  | { screen: "visit" }
+  | { screen: "treatment"; productId?: number; optionIds?: number[] }
+  | { screen: "eventProducts"; eventId: number; productId: number }
+  | { screen: "categoryProducts"; categoryId: number; productId: number }
+  | { screen: "cart" }
+  | { screen: "myPage" }
+  | { screen: "signIn" };
+
+/** Page -> iframe. */
+export interface WidgetCommands {
+  /** The first message: without it the iframe shows nothing. */
+  init: { isPanel: boolean; attribution: Attribution; consultingReservationOnly: boolean };
+  open: WidgetScreen;
+  close: Record<string, never>;
+  addToCart: { optionIds: number[] };
+  routeChanged: { path: string };
+  logout: Record<string, never>;
+}
+
+export type WidgetMessages = WidgetEvents & WidgetCommands;
+
+export type Envelope<Map> = {
+  [Type in keyof Map]: { channel: typeof WIDGET_CHANNEL; version: number; type: Type; data: Map[Type] };
+}[keyof Map];

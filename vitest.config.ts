@@ -8,7 +8,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "node", environment: "node", include: ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"] },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"],
+        },
       },
       {
         plugins: [react()],

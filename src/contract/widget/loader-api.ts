@@ -35,7 +35,7 @@ export interface ClinicWidgetCommands {
   destroy: () => void;
 }
 
-export type ClinicWidget = {
+export interface ClinicWidget {
   <Name extends keyof ClinicWidgetCommands>(
     name: Name,
     ...args: Parameters<ClinicWidgetCommands[Name]>
@@ -44,4 +44,4 @@ export type ClinicWidget = {
   q?: unknown[][];
   /** Set by the script: it is there. */
   isLoaded?: boolean;
-};
+}

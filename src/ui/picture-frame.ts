@@ -1,0 +1,17 @@
+import { clsx } from "clsx";
+
+export interface PictureFrame {
+  /** A ratio class (`aspect-square`, `aspect-[16/10]`, `aspect-auto h-full`); the house's own unless given. */
+  ratio?: string;
+  /** A radius class; the house's picture radius unless given. */
+  radius?: string;
+  className?: string;
+}
+
+/** The tile under a picture. A `group` around it lets the picture grow a little on hover. */
+export function pictureFrameClass({ ratio = "aspect-pic", radius = "rounded-pic", className }: PictureFrame) {
+  return clsx("relative overflow-hidden bg-tile", ratio, radius, className);
+}
+
+export const PICTURE_IMAGE_CLASS =
+  "absolute inset-0 size-full object-cover [filter:var(--pic-filter)] transition-transform duration-[800ms] ease-house group-hover:scale-[1.025]";

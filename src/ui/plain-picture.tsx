@@ -1,0 +1,16 @@
+import { PICTURE_IMAGE_CLASS, type PictureFrame, pictureFrameClass } from "./picture-frame";
+
+interface PlainPictureProps extends PictureFrame {
+  src: string;
+  alt: string;
+}
+
+/** Picture without Next's image service: for the widget, which is a page of its own. */
+export function PlainPicture({ src, alt, ...frame }: PlainPictureProps) {
+  return (
+    <div className={pictureFrameClass(frame)}>
+      {/* biome-ignore lint/performance/noImgElement: the widget is not built by Next */}
+      <img src={src} alt={alt} loading="lazy" decoding="async" className={PICTURE_IMAGE_CLASS} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the chosen options cost together; null as soon as one price is not shown. */
+export function sumOfPrices(options: readonly { price: { price: number | null } }[]): number | null {
+  return options.reduce<number | null>(
+    (sum, { price: { price } }) => (sum === null || price === null ? null : sum + price),
+    0,
+  );
+}
+
+/** True where a former price may be shown: law asks for rate, former price and period together. */
+export function isDiscounted(price: {
+  originalPrice: number | null;
+  discountRate: number | null;
+}): price is { originalPrice: number; discountRate: number } {
+  return price.originalPrice !== null && price.discountRate !== null;
+}

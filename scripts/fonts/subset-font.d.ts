@@ -5,5 +5,6 @@ declare module "subset-font" {
     keepFeatures?: string[];
     noHinting?: boolean;
   }
+  // biome-ignore lint/style/noDefaultExport: the package's own shape
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -1,0 +1,87 @@
+// @ts-check
+import { waitUntilReady } from "./http.mjs";
+import { localBin, PINNED_NODE, startProgram } from "./programs.mjs";
+import { asEnvironment } from "./settings.mjs";
+import { readTenants } from "./tenants.mjs";
+
+// The first start makes the database and sows every clinic's content.
+const BACKEND_READY_MS = 180_000;
+const STOREFRONT_READY_MS = 120_000;
+
+/**
+ * @typedef {import("./settings.mjs").Settings} Settings
+ * @typedef {import("./programs.mjs").Program} Program
+ * @typedef {{ isDev?: boolean, env?: Record<string, string>, onLine?: (line: string) => void }} Options
+ */
+
+/**
+ * Migrates, seeds and serves the API and the widget's files; resolves when it is ready.
+ * @param {Settings} settings
+ * @param {Options} [options]
+ * @returns {Promise<Program>}
+ */
+export async function startBackend(settings, { isDev = false, env = {}, onLine } = {}) {
+  const command = isDev
+    ? [localBin("tsx"), "watch", "backend/main.ts"]
+    : ["--import", "tsx", "backend/main.ts"];
+  const backend = startProgram("backend", [PINNED_NODE, ...command], {
+    logDir: settings.logDir,
+    env: { ...asEnvironment(settings), NODE_ENV: nodeEnv(isDev), ...env },
+    onLine,
+  });
+  await orStop(
+    backend,
+    waitUntilReady(backend, settings.backendPort, "/readyz", { withinMs: BACKEND_READY_MS }),
+  );
+  return backend;
+}
+
+/**
+ * Serves every clinic's pages; resolves when the first clinic's home answers.
+ * @param {Settings} settings
+ * @param {Options} [options]
+ * @returns {Promise<Program>}
+ */
+export async function startStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
+  const mode = isDev ? "dev" : "start";
+  const storefront = startProgram(
+    "storefront",
+    [PINNED_NODE, localBin("next"), mode, "-p", String(settings.port), "-H", "127.0.0.1"],
+    {
+      logDir: settings.logDir,
+      env: { ...asEnvironment(settings), PORT: String(settings.port), NODE_ENV: nodeEnv(isDev), ...env },
+      onLine,
+    },
+  );
+  const host = readTenants()[0]?.primary ?? "localhost";
+  await orStop(
+    storefront,
+    waitUntilReady(storefront, settings.port, "/", { host, withinMs: STOREFRONT_READY_MS }),
+  );
+  return storefront;
+}
+
+/**
+ * Builds the widget anew after every change.
+ * @param {Settings} settings
+ * @param {Options} [options]
+ * @returns {Program}
+ */
+export const watchWidget = ({ logDir }, { onLine } = {}) =>
+  startProgram("widget", ["npm", "run", "--silent", "build:widget", "--", "--watch"], { logDir, onLine });
+
+/** @param {boolean} isDev */
+const nodeEnv = (isDev) => (isDev ? "development" : "production");
+
+/**
+ * @param {Program} program
+ * @param {Promise<void>} ready
+ */
+async function orStop(program, ready) {
+  try {
+    await ready;
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+export const ROOT = path.resolve(import.meta.dirname, "..", "..");
+const BIN = path.join(ROOT, "node_modules", ".bin");
+const TAIL_LINES = 40;
+const GRACE_MS = 8000;
+
+/** The Node that the lock file names, whatever the machine's own is. */
+export const PINNED_NODE = path.join(BIN, "node");
+/** @param {string} name a program of node_modules/.bin */
+export const localBin = (name) => path.join(BIN, name);
+
+/** @type {Set<Program>} */
+const running = new Set();
+
+/** Ends every program that was started here, the last one first. */
+export async function stopPrograms() {
+  for (const program of [...running].reverse()) await program.stop();
+}
+
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {number | undefined} pid
+ * @property {Promise<number>} exited the exit code, once it has ended
+ * @property {() => string} tail the last lines it wrote
+ * @property {() => Promise<void>} stop asks it to end, and makes it after eight seconds
+ */
+
+/**
+ * Starts one program; what it writes goes to a log file.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {{ logDir: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
+ * @returns {Program}
+ */
+export function startProgram(name, [command = "", ...args], { logDir, env = {}, onLine }) {
+  const folder = path.resolve(ROOT, logDir);
+  mkdirSync(folder, { recursive: true });
+  const log = createWriteStream(path.join(folder, `${name}.log`));
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  /** @type {string[]} */
+  const last = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false });
+    eachLine(stream, (line) => {
+      last.push(line);
+      if (last.length > TAIL_LINES) last.shift();
+      onLine?.(line);
+    });
+  }
+  /** @type {Promise<number>} */
+  const exited = new Promise((resolve) => {
+    child.once("error", (error) => {
+      last.push(error.message);
+      resolve(127);
+    });
+    child.once("close", (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+    await exited;
+    clearTimeout(timer);
+  };
+  const program = { name, pid: child.pid, exited, tail: () => last.join("\n"), stop };
+  running.add(program);
+  exited.then(() => running.delete(program));
+  return program;
+}
+
+/**
+ * Runs a program to its end, silently; a failure carries the end of its log.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {{ logDir: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
+ */
+export async function runProgram(name, command, options) {
+  const program = startProgram(name, command, options);
+  const code = await program.exited;
+  if (code === 0) return;
+  throw new Refusal(
+    `${name} failed (exit code ${code}). Its whole log: ${path.join(options.logDir, `${name}.log`)}`,
+    program.tail(),
+  );
+}
+
+/**
+ * @param {NodeJS.ReadableStream} stream
+ * @param {(line: string) => void} onLine
+ */
+function eachLine(stream, onLine) {
+  let rest = "";
+  stream.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(onLine);
+  });
+  stream.on("end", () => {
+    if (rest) onLine(rest);
+  });
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import path from "node:path";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port the storefront's
+ * @property {number} backendPort the backend's, which also serves the widget
+ * @property {string} backendUrl how the storefront's server reaches the backend
+ * @property {string} publicBackendUrl how browsers reach it
+ * @property {string} edgeConfig Edge Config's connection string
+ * @property {string} dataDir the embedded database and uploads
+ * @property {string} distDir what `next build` wrote
+ * @property {string} logDir one file for each program
+ */
+
+/**
+ * What `PORT` and its friends say; whatever they leave out follows from the two ports.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const port = readPort(env, "PORT", 3000);
+  const backendPort = readPort(env, "BACKEND_PORT", 4000);
+  if (port === backendPort)
+    throw new Refusal(`PORT and BACKEND_PORT are both ${port}: give them different numbers.`);
+  const backendUrl = env.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
+  return {
+    port,
+    backendPort,
+    backendUrl,
+    publicBackendUrl: env.PUBLIC_BACKEND_URL || `http://localhost:${backendPort}`,
+    edgeConfig: env.EDGE_CONFIG || `${backendUrl}/ecfg_local?token=dev`,
+    dataDir: env.DATA_DIR || ".data",
+    distDir: env.NEXT_DIST_DIR || ".next",
+    logDir: env.LOG_DIR || path.join(".build", "logs"),
+  };
+}
+
+/**
+ * The same settings as every program of the product reads them.
+ * @param {Settings} settings
+ * @returns {Record<string, string>}
+ */
+export const asEnvironment = (settings) => ({
+  BACKEND_PORT: String(settings.backendPort),
+  BACKEND_URL: settings.backendUrl,
+  PUBLIC_BACKEND_URL: settings.publicBackendUrl,
+  EDGE_CONFIG: settings.edgeConfig,
+  DATA_DIR: settings.dataDir,
+  NEXT_DIST_DIR: settings.distDir,
+  NEXT_TELEMETRY_DISABLED: "1",
+});
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {string} variable
+ * @param {number} fallback
+ */
+function readPort(env, variable, fallback) {
+  const text = env[variable] || String(fallback);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(`${variable}=${text} is no port: it must be a whole number from 1 to 65535.`);
+  return port;
+}

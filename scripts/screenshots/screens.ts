@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+export interface Shooting {
+  page: Page;
+  /** Takes one picture: of the whole page, or of what the window shows. */
+  shoot: (part: string, isWhole: boolean) => Promise<void>;
+}
+
+type Screen = (shooting: Shooting) => Promise<string | undefined>;
+
+const PRODUCT_LINK = /^\/products\/\d+$/;
+
+/** What is photographed, by name. */
+export const SCREENS: Record<string, Screen> = {
+  home: (shooting) => wholePage(shooting, "/"),
+  list: (shooting) => wholePage(shooting, "/products"),
+  product: async (shooting) => wholePage(shooting, await firstProduct(shooting.page)),
+};
+
+/** The path of the first product that the list shows. */
+export async function firstProduct(page: Page): Promise<string> {
+  await page.goto("/products");
+  const links = await page
+    .locator("main a[href^='/products/']")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return links.find((href) => PRODUCT_LINK.test(href)) ?? "/products/1";
+}
+
+async function wholePage({ page, shoot }: Shooting, address: string) {
+  const response = await page.goto(address, { waitUntil: "load" });
+  await showLazyPictures(page);
+  await shoot("", true);
+  return response?.ok() ? undefined : `status ${response?.status()}`;
+}
+
+/** Pictures below the fold load as a visitor scrolls: so scroll, and wait for each. */
+async function showLazyPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.allSettled(pictures.map((image) => image.decode()));
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** `npm start`: from a fresh clone to the demo clinics in a browser. `--dev`: the same, with reload. */
+import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { refuseBusyPortsOf } from "./lib/ports.mjs";
+import { startBackend, startStorefront, watchWidget } from "./lib/product.mjs";
+import { stopPrograms } from "./lib/programs.mjs";
+import { Refusal } from "./lib/refusal.mjs";
+import { readSettings } from "./lib/settings.mjs";
+import { endWithPrograms } from "./lib/signals.mjs";
+import { runCommand, step } from "./lib/step.mjs";
+import { readTenants } from "./lib/tenants.mjs";
+
+const isDev = process.argv.includes("--dev");
+
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  await refuseBusyPortsOf(settings);
+  endWithPrograms({ exitCode: 0 });
+  process.stdout.write(`\n  Clinic storefronts, ${isDev ? "development" : "production"} mode\n\n`);
+
+  await ensureInstalled(settings);
+  await step("build the booking widget", () => buildWidget(settings));
+  if (!isDev) await step("build the storefront", () => buildStorefront(settings));
+  const watch = isDev ? [watchWidget(settings, { onLine: print("widget") })] : [];
+  const backend = await step("start the backend (migrate, seed)", () =>
+    startBackend(settings, { isDev, onLine: isDev ? print("backend") : undefined }),
+  );
+  const storefront = await step("start the storefront", () =>
+    startStorefront(settings, { isDev, onLine: isDev ? print("storefront") : undefined }),
+  );
+  process.stdout.write(welcome(settings));
+
+  const programs = [...watch, backend, storefront];
+  const first = await Promise.race(
+    programs.map(async (program) => ({ program, code: await program.exited })),
+  );
+  throw new Refusal(
+    `The ${first.program.name} ended by itself (exit code ${first.code}).`,
+    first.program.tail(),
+  );
+});
+await stopPrograms();
+process.exit();
+
+/** @param {import("./lib/settings.mjs").Settings} settings */
+function welcome({ port, publicBackendUrl, logDir }) {
+  const clinics = readTenants().map(({ name, primary }) => [name, `http://${primary}:${port}`]);
+  const rows = [
+    ...clinics,
+    ["all clinics", `http://localhost:${port}`],
+    ["SMS codes", `${publicBackendUrl}/development/messages`],
+    ["API", `${publicBackendUrl}/openapi.json`],
+    ["logs", logDir],
+  ];
+  // A Hangul syllable is two columns wide.
+  const width = (/** @type {string} */ text) =>
+    [...text].reduce((sum, char) => sum + (char > "ᄀ" ? 2 : 1), 0);
+  const column = Math.max(...rows.map(([name = ""]) => width(name))) + 3;
+  const lines = rows.map(
+    ([name = "", address]) => `    ${name}${" ".repeat(column - width(name))}${address}`,
+  );
+  return `\n${lines.join("\n")}\n\n  Ctrl-C ends it.\n\n`;
+}
+
+/** @param {string} name */
+function print(name) {
+  return (/** @type {string} */ line) => process.stdout.write(`  ${name.padEnd(10)} | ${line}\n`);
+}

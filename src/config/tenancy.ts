@@ -1,0 +1,10 @@
+/** No page waits longer than this for the backend or for Edge Config. */
+export const SERVER_TIME_LIMIT_MS = 2000;
+/** How long the edge trusts what it knows of hosts before it looks again, in the background. */
+export const HOSTS_FRESH_MS = 5000;
+/** How long a host that nobody knows is not asked for again. */
+export const UNKNOWN_HOST_MEMORY_MS = 5000;
+/** Unknown hosts remembered at most: whoever invents hosts must not fill the memory. */
+export const UNKNOWN_HOSTS_MAX = 5000;
+/** Pages are made anew after this many seconds, or at once when a tag of theirs is revalidated. */
+export const PAGE_REVALIDATE_S = 300;

@@ -1,0 +1,13 @@
+/** What was waited for did not come in time. */
+export class TimeLimitError extends Error {
+  override name = "TimeLimitError";
+}
+
+/** The promise's value, or a TimeLimitError after `limitMs`. The work itself goes on; only the waiting ends. */
+export function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,52 @@
+/** A setting that cannot be used, named so that whoever starts the program knows what to mend. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** Read when asked for, not when built: one build serves every deployment. Without zod, for the edge's sake. */
+export const environment = {
+  /** How this server reaches the backend. */
+  get backendUrl() {
+    return readOrigin("BACKEND_URL", "http://127.0.0.1:4000");
+  },
+  /** How browsers reach the backend and the widget. */
+  get publicBackendUrl() {
+    return readOrigin("PUBLIC_BACKEND_URL", "http://localhost:4000");
+  },
+  /** Edge Config's connection string. */
+  get edgeConfig() {
+    return process.env.EDGE_CONFIG || `${environment.backendUrl}/ecfg_local?token=dev`;
+  },
+  /** Where the platform's own page and `<id>.preview.…` live; empty turns both off. */
+  get platformHost() {
+    return process.env.PLATFORM_HOST ?? "localhost";
+  },
+  /** The port that `*.localhost` addresses carry. */
+  get port() {
+    return readPort("PORT", 3000);
+  },
+  /** The tag manager container of partners without their own; none: no tag manager. */
+  get gtmId() {
+    const id = process.env.GTM_ID || null;
+    if (id && !/^GTM-[A-Z0-9]{4,12}$/.test(id))
+      throw new EnvironmentError(`GTM_ID is not a container id: ${id}`);
+    return id;
+  },
+};
+
+function readOrigin(name: string, fallback: string): string {
+  const text = process.env[name] || fallback;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvironmentError(`${name} is not an http address: ${text}`);
+  }
+  return url.origin;
+}
+
+function readPort(name: string, fallback: number): number {
+  const port = Number(process.env[name] || fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new EnvironmentError(`${name} is not a port: ${process.env[name]}`);
+  }
+  return port;
+}

@@ -1,0 +1,74 @@
+import { HOSTS_FRESH_MS, UNKNOWN_HOST_MEMORY_MS, UNKNOWN_HOSTS_MAX } from "@/config/tenancy";
+import type { DeployStatus } from "@/contract/tenant/deploy-status";
+import { createKeptValue } from "./kept-value";
+
+/** What the edge must know of a partner before any page is made. */
+export interface PartnerGate {
+  primaryHost: string;
+  deployStatus: DeployStatus;
+}
+
+export interface HostSource {
+  /** Every host that Edge Config knows. */
+  readHosts: () => Promise<Record<string, string>>;
+  /** One host asked of the backend; null: there is none. */
+  askHost: (host: string) => Promise<string | null>;
+  readGate: (partnerId: string) => Promise<PartnerGate | null>;
+}
+
+export interface HostDirectory {
+  /** The partner of exactly this host. Rejects where neither source can be reached and nothing is known. */
+  findPartner: (host: string) => Promise<string | null>;
+  findGate: (partnerId: string) => Promise<PartnerGate | null>;
+}
+
+interface DirectoryOptions {
+  now: () => number;
+  inBackground: (work: Promise<unknown>) => void;
+}
+
+/** Host to partner, from a copy in memory: 10 partners or 100,000 cost a request the same. */
+export function createHostDirectory(source: HostSource, options: DirectoryOptions): HostDirectory {
+  const getHosts = createKeptValue({ read: source.readHosts, freshMs: HOSTS_FRESH_MS, ...options });
+  const askHost = createAskedHosts(source.askHost, options.now);
+  const gates = new Map<string, () => Promise<PartnerGate | null>>();
+
+  return {
+    async findPartner(host) {
+      const hosts = await getHosts().catch(() => null);
+      if (hosts && Object.hasOwn(hosts, host)) return hosts[host] ?? null;
+      return askHost(host).catch((error: unknown) => {
+        if (hosts) return null;
+        throw error;
+      });
+    },
+    async findGate(partnerId) {
+      const read = () => source.readGate(partnerId);
+      const getGate = gates.get(partnerId) ?? createKeptValue({ read, freshMs: HOSTS_FRESH_MS, ...options });
+      const gate = await getGate();
+      // Only what exists is remembered: whoever invents previews must not fill the memory.
+      if (gate) gates.set(partnerId, getGate);
+      else gates.delete(partnerId);
+      return gate;
+    },
+  };
+}
+
+/** Answers of the backend, remembered shortly: also that there is no such host. */
+function createAskedHosts(ask: HostSource["askHost"], now: () => number) {
+  const answers = new Map<string, { partnerId: string | null; until: number }>();
+
+  return async function find(host: string): Promise<string | null> {
+    const known = answers.get(host);
+    if (known && now() < known.until) return known.partnerId;
+    try {
+      const partnerId = await ask(host);
+      if (answers.size >= UNKNOWN_HOSTS_MAX) answers.clear();
+      answers.set(host, { partnerId, until: now() + UNKNOWN_HOST_MEMORY_MS });
+      return partnerId;
+    } catch (error) {
+      if (known?.partnerId) return known.partnerId;
+      throw error;
+    }
+  };
+}

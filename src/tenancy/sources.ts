@@ -1,0 +1,27 @@
+import { createClient } from "@vercel/edge-config";
+import { SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
+import { withTimeLimit } from "@/lib/with-time-limit";
+import { environment } from "./environment";
+
+/** A source that answered, but not with what was asked for. */
+export class SourceError extends Error {
+  override name = "SourceError";
+}
+
+let client: ReturnType<typeof createClient> | null = null;
+
+/** One item of Edge Config; undefined: it has no such item. */
+export function readEdgeConfig(key: string): Promise<unknown> {
+  client ??= createClient(environment.edgeConfig, { cache: "no-store", disableDevelopmentCache: true });
+  return withTimeLimit(client.get<unknown>(key), SERVER_TIME_LIMIT_MS);
+}
+
+/** One answer of the backend's tenancy calls; null: it says that there is none. */
+export async function askBackend(path: `/tenancy/${string}`): Promise<unknown> {
+  const answer = fetch(`${environment.backendUrl}${path}`, { cache: "no-store" }).then(async (response) => {
+    if (response.status === 404) return null;
+    if (!response.ok) throw new SourceError(`The backend answered ${response.status} to ${path}`);
+    return (await response.json()) as unknown;
+  });
+  return withTimeLimit(answer, SERVER_TIME_LIMIT_MS);
+}

@@ -68,20 +68,24 @@ async function buildOnce({ stamp, output, hash, isForced }, build) {
  */
 export function hashInputs(inputs, extra) {
   const hash = createHash("sha256").update(extra);
-  for (const file of inputs.flatMap(filesOf))
+  for (const file of inputs.flatMap(sourceFiles).filter(isNoTest))
     hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest("hex");
 }
 
 /**
- * @param {string} input
+ * Every file below a folder, or the file itself; nothing where there is neither.
+ * @param {string} input relative to the project
  * @returns {string[]}
  */
-function filesOf(input) {
+export function sourceFiles(input) {
   const full = path.join(ROOT, input);
-  if (!existsSync(full) || /\.test\.tsx?$/.test(input)) return [];
+  if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [input];
   return readdirSync(full)
     .sort()
-    .flatMap((name) => filesOf(path.join(input, name)));
+    .flatMap((name) => sourceFiles(path.join(input, name)));
 }
+
+/** @param {string} file */
+const isNoTest = (file) => !/\.test\.tsx?$/.test(file);

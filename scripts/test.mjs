@@ -1,0 +1,68 @@
+// @ts-check
+/** `npm test`: installs what is missing, then runs every check; the first one that fails ends it. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { checkAudit } from "./gate/audit.mjs";
+import { checkImportLaw } from "./gate/import-law.mjs";
+import { findTestDatabase } from "./gate/test-database.mjs";
+import { readTotals } from "./gate/totals.mjs";
+import { checkWidgetSizes } from "./gate/widget-sizes.mjs";
+import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { localBin, PINNED_NODE, ROOT, runProgram, stopPrograms } from "./lib/programs.mjs";
+import { readSettings } from "./lib/settings.mjs";
+import { endWithPrograms } from "./lib/signals.mjs";
+import { runCommand, step } from "./lib/step.mjs";
+
+const logDir = path.join(".build", "test");
+const reports = {
+  vitest: path.join(logDir, "vitest.json"),
+  playwright: path.join(logDir, "playwright.json"),
+};
+// A port where nothing answers: the build must not need the backend.
+const NO_BACKEND = { ...readSettings({ BACKEND_PORT: "9" }), logDir };
+
+endWithPrograms({ exitCode: 130 });
+process.stdout.write("\n  Every check of the project\n\n");
+rmSync(path.join(ROOT, logDir), { recursive: true, force: true });
+await runCommand(async () => {
+  await ensureInstalled({ logDir });
+  const browser = await step("find a browser, or install one", () => ensureChromium({ logDir }));
+  await step("format and lint (biome)", () => run("biome", "biome", ["ci", "."]));
+  await step("import law (dependency-cruiser)", () => checkImportLaw({ logDir }));
+  await step("route types (next typegen)", () => run("typegen", "next", ["typegen"]));
+  await step("types (tsc)", () => run("tsc", "tsc", ["-p", "."]));
+  await step("unit, component and backend tests (vitest)", testUnits);
+  await step("build the booking widget", () => buildWidget({ ...NO_BACKEND }, { isForced: true }));
+  await step("the widget's size", checkWidgetSizes);
+  await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
+  await step("the whole product in a browser (playwright)", (progress) => testProduct(browser, progress));
+  await step("known weaknesses of packages (npm audit)", () => checkAudit({ logDir }));
+});
+await stopPrograms();
+const { passed, failed } = readTotals(reports);
+process.stdout.write(`\n${passed} passed, ${failed || (process.exitCode ? 1 : 0)} failed\n`);
+process.exit();
+
+/** @param {string} name @param {string} bin @param {string[]} args */
+const run = (name, bin, args) => runProgram(name, [PINNED_NODE, localBin(bin), ...args], { logDir });
+
+async function testUnits() {
+  const database = await findTestDatabase();
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
+  await runProgram("vitest", [PINNED_NODE, localBin("vitest"), "run", ...reporters], {
+    logDir,
+    env: database ? { TEST_DATABASE_URL: database } : {},
+  });
+  return database ? "on PGlite and PostgreSQL" : "on PGlite; no PostgreSQL was reachable";
+}
+
+/** @param {string} browser @param {(words: string) => void} progress */
+async function testProduct(browser, progress) {
+  await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test"], {
+    logDir,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.playwright) },
+    onLine: progress,
+  });
+}

@@ -45,3 +45,9 @@ export interface ClinicWidget {
   /** Set by the script: it is there. */
   isLoaded?: boolean;
 }
+
+declare global {
+  interface Window {
+    ClinicWidget?: ClinicWidget;
+  }
+}

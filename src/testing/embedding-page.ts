@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "@/contract/widget/messages";
+
+/** Where the tests pretend the widget is served from. */
+export const WIDGET_ORIGIN = "https://book.example";
+
+/** A fresh page with a viewport and a clock for each test. `resizeTo` makes the viewport a phone's, or a wide one again. */
+export function setUpEmbeddingPage() {
+  let isPhone = false;
+  let listeners: (() => void)[] = [];
+
+  beforeEach(() => {
+    isPhone = false;
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      get matches() {
+        return query.includes("max-width") && isPhone;
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+      removeEventListener: (_: string, listener: () => void) => {
+        listeners = listeners.filter((each) => each !== listener);
+      },
+    }));
+    vi.stubGlobal("reportError", vi.fn());
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    window.ClinicWidget?.("destroy");
+    delete window.ClinicWidget;
+    document.body.replaceChildren();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    resizeTo(next: boolean) {
+      isPhone = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** `window.ClinicWidget` once the loader is there. */
+export function installedWidget() {
+  const widget = window.ClinicWidget;
+  if (!widget) throw new Error("The loader is not installed");
+  return widget;
+}
+
+/** The other end of the loader's conversation: what its iframe was sent, and what it says. */
+export function embeddedFrame() {
+  const frame = document.querySelector("iframe");
+  const container = frame?.parentElement;
+  if (!frame?.contentWindow || !container) throw new Error("The page has no iframe");
+  const peer = frame.contentWindow;
+  const sent = vi.spyOn(peer, "postMessage");
+  return {
+    frame,
+    container,
+    commands: () => sent.mock.calls.map(([message]) => message as { type: string; data: unknown }),
+    targets: () => sent.mock.calls.map((call) => call[1] as unknown),
+    load: () => frame.dispatchEvent(new Event("load")),
+    say: (type: string, data: unknown, from: { origin?: string; source?: Window } = {}) =>
+      window.dispatchEvent(
+        new MessageEvent("message", {
+          data: { channel: WIDGET_CHANNEL, version: WIDGET_PROTOCOL_VERSION, type, data },
+          origin: from.origin ?? WIDGET_ORIGIN,
+          source: from.source ?? peer,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from "vitest";
+import type { WidgetInitOptions } from "@/contract/widget/loader-api";
+import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
+import { install } from "./install";
+
+const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+
+setUpEmbeddingPage();
+
+function start() {
+  install(WIDGET_ORIGIN);
+  return installedWidget();
+}
+
+describe("the call queue", () => {
+  it("runs what was called before the script was there, in order, arguments objects too", () => {
+    const heard: string[] = [];
+    const stub = Object.assign(() => undefined, {
+      q: [
+        ["on", "ready", () => heard.push("ready")],
+        { 0: "init", 1: options, length: 2 } as unknown as unknown[],
+        ["open", { screen: "visit" }],
+      ],
+    });
+    window.ClinicWidget = stub;
+    start();
+    const page = embeddedFrame();
+    page.load();
+    page.say("ready", { isLoggedIn: false });
+    expect(heard).toEqual(["ready"]);
+    expect(page.commands().map(({ type }) => type)).toEqual(["init", "open"]);
+  });
+
+  it("holds commands back until the iframe is ready, and sends init first", () => {
+    const widget = start();
+    widget("addToCart", [3]);
+    widget("init", options);
+    const page = embeddedFrame();
+    widget("routeChanged", "/products/1");
+    expect(page.commands()).toEqual([]);
+    page.load();
+    expect(page.commands().map(({ type }) => type)).toEqual(["init"]);
+    page.say("ready", { isLoggedIn: false });
+    expect(page.commands().map(({ type }) => type)).toEqual(["init", "addToCart", "routeChanged"]);
+    expect(new Set(page.targets())).toEqual(new Set([WIDGET_ORIGIN]));
+  });
+
+  it("introduces itself three times at most, and stops once answered", () => {
+    start()("init", options);
+    const page = embeddedFrame();
+    page.load();
+    vi.advanceTimersByTime(5000);
+    expect(page.commands()).toHaveLength(3);
+    page.load();
+    page.say("ready", { isLoggedIn: false });
+    vi.advanceTimersByTime(5000);
+    expect(page.commands()).toHaveLength(4);
+  });
+
+  it("reports a wrong call and goes on with the next", () => {
+    window.ClinicWidget = Object.assign(() => undefined, {
+      q: [["explode"], ["init", { origin: "no origin" }], ["init", options]],
+    });
+    start();
+    expect(reportError).toHaveBeenCalledTimes(2);
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+  });
+
+  it("leaves the first script in place when it is included twice", () => {
+    const first = start();
+    expect(start()).toBe(first);
+  });
+});

@@ -1,0 +1,4 @@
+import { install } from "./install";
+
+const script = document.currentScript;
+install(script instanceof HTMLScriptElement && script.src ? new URL(script.src).origin : undefined);

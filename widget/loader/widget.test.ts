@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from "vitest";
+import type { WidgetInitOptions } from "@/contract/widget/loader-api";
+import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
+import { install } from "./install";
+
+const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+
+setUpEmbeddingPage();
+
+function start() {
+  install(WIDGET_ORIGIN);
+  return installedWidget();
+}
+
+describe("the iframe", () => {
+  it("names the tenant and the page in its address", () => {
+    start()("init", options);
+    expect(embeddedFrame().frame.src).toBe(
+      `${WIDGET_ORIGIN}/widget/app/?origin=${encodeURIComponent("https://clinic.example")}&parent=${encodeURIComponent(window.location.origin)}`,
+    );
+  });
+
+  it("stays one after a second init", () => {
+    const widget = start();
+    widget("init", options);
+    widget("init", { ...options, origin: "https://other.example" });
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+  });
+
+  it.each([
+    ["another origin", { origin: "https://evil.example" }, "cartCount", { count: 1 }],
+    ["another window", { source: window }, "cartCount", { count: 1 }],
+    ["an unknown type", {}, "takeOver", {}],
+    ["data of the wrong shape", {}, "cartCount", { count: "1" }],
+    ["a command of the page", {}, "open", { screen: "home" }],
+  ])("passes over a message of %s", (_, from, type, data) => {
+    const widget = start();
+    const listener = vi.fn();
+    widget("on", "cartCount", listener);
+    widget("init", options);
+    const page = embeddedFrame();
+    page.say(type, data, from);
+    expect(listener).not.toHaveBeenCalled();
+    page.say("cartCount", { count: 2 });
+    expect(listener).toHaveBeenCalledWith({ count: 2 });
+  });
+
+  it("no longer tells a listener that was taken off, and survives one that throws", () => {
+    const widget = start();
+    const listener = vi.fn();
+    const other = vi.fn();
+    widget("on", "cartCount", listener);
+    widget("on", "cartCount", () => {
+      throw new Error("the page's own fault");
+    });
+    widget("on", "cartCount", other);
+    widget("off", "cartCount", listener);
+    widget("init", options);
+    embeddedFrame().say("cartCount", { count: 1 });
+    expect(listener).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledOnce();
+  });
+
+  it("is gone after destroy, and can be made anew", () => {
+    const widget = start();
+    widget("init", options);
+    widget("open");
+    widget("destroy");
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(document.documentElement.style.overflow).toBe("");
+    widget("init", options);
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+  });
+});

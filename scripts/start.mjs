@@ -22,7 +22,7 @@ await runCommand(async () => {
   await ensureInstalled(settings);
   await step("build the booking widget", () => buildWidget(settings));
   if (!isDev) await step("build the storefront", () => buildStorefront(settings));
-  const watch = isDev ? [watchWidget(settings, { onLine: print("widget") })] : [];
+  const watch = isDev ? watchWidget(settings, { onLine: print("widget") }) : [];
   const backend = await step("start the backend (migrate, seed)", () =>
     startBackend(settings, { isDev, onLine: isDev ? print("backend") : undefined }),
   );

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { localBin, PINNED_NODE, ROOT, runProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
@@ -15,16 +16,27 @@ const SHARED_INPUTS = [
 const STOREFRONT_INPUTS = [...SHARED_INPUTS, "app", "public", "middleware.ts", "next.config.ts"];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 
+/** @typedef {import("./settings.mjs").Settings} Settings */
+
+const NEXT_BUILD = ".next";
+const STAMP = "inputs.sha256";
+
+/** The widget's two programs and how Vite is asked for each. */
+export const WIDGET_PARTS = [
+  { name: "loader", options: ["--config", "widget/vite.config.ts", "--mode", "loader"] },
+  { name: "app", options: ["--config", "widget/vite.config.ts"] },
+];
+
 /**
- * `next build`, unless nothing that it reads has changed since the last one.
- * @param {import("./settings.mjs").Settings} settings
+ * `next build`, unless nothing that it reads has changed since the last one. Addresses are read when a page is asked
+ * for, so one build serves every setting.
+ * @param {Settings} settings
  * @param {{ isForced?: boolean }} [options]
  */
 export function buildStorefront(settings, { isForced = false } = {}) {
-  const stamp = path.join(ROOT, settings.distDir, "inputs.sha256");
-  const output = path.join(ROOT, settings.distDir, "BUILD_ID");
-  const hash = hashInputs(STOREFRONT_INPUTS, settings.publicBackendUrl);
-  return buildOnce({ stamp, output, hash, isForced }, () =>
+  const stamp = path.join(ROOT, NEXT_BUILD, STAMP);
+  const output = path.join(ROOT, NEXT_BUILD, "BUILD_ID");
+  return buildOnce({ stamp, output, hash: hashInputs(STOREFRONT_INPUTS), isForced }, () =>
     runProgram("next-build", [PINNED_NODE, localBin("next"), "build"], {
       logDir: settings.logDir,
       env: { ...asEnvironment(settings), NODE_ENV: "production" },
@@ -33,19 +45,38 @@ export function buildStorefront(settings, { isForced = false } = {}) {
 }
 
 /**
+ * Lays a copy of the build where `next start` may add the pages it makes. The build itself stays clean: pages that
+ * were made for other data or another address never come back.
+ * @param {Settings} settings
+ */
+export async function layServedCopy({ servedDir, dataDir, publicBackendUrl }) {
+  const build = path.join(ROOT, NEXT_BUILD);
+  const copy = path.join(ROOT, servedDir);
+  const stamp = path.join(copy, "served-from");
+  const wanted = [readFileSync(path.join(build, "BUILD_ID"), "utf8"), dataDir, publicBackendUrl].join("\n");
+  if (existsSync(stamp) && existsSync(dataDir) && readFileSync(stamp, "utf8") === wanted) return;
+  await rm(copy, { recursive: true, force: true });
+  const isServed = (/** @type {string} */ file) =>
+    ![path.join(build, "cache"), path.join(build, "dev")].includes(file);
+  await cp(build, copy, { recursive: true, filter: isServed });
+  await writeFile(stamp, wanted);
+}
+
+/**
  * The widget's loader and app, into .build/widget.
- * @param {import("./settings.mjs").Settings} settings
+ * @param {Settings} settings
  * @param {{ isForced?: boolean }} [options]
  */
 export function buildWidget(settings, { isForced = false } = {}) {
   const folder = path.join(ROOT, ".build", "widget");
-  const built = { stamp: path.join(folder, "inputs.sha256"), output: path.join(folder, "loader.js") };
-  return buildOnce({ ...built, hash: hashInputs(WIDGET_INPUTS, ""), isForced }, () =>
-    runProgram("widget-build", ["npm", "run", "--silent", "build:widget"], {
-      logDir: settings.logDir,
-      env: { NODE_ENV: "production" },
-    }),
-  );
+  const built = { stamp: path.join(folder, STAMP), output: path.join(folder, "loader.js") };
+  return buildOnce({ ...built, hash: hashInputs(WIDGET_INPUTS), isForced }, async () => {
+    for (const part of WIDGET_PARTS)
+      await runProgram(`widget-${part.name}`, [PINNED_NODE, localBin("vite"), "build", ...part.options], {
+        logDir: settings.logDir,
+        env: { NODE_ENV: "production" },
+      });
+  });
 }
 
 /**
@@ -62,12 +93,9 @@ async function buildOnce({ stamp, output, hash, isForced }, build) {
   return "";
 }
 
-/**
- * @param {string[]} inputs files and folders
- * @param {string} extra settings that end up in the output
- */
-export function hashInputs(inputs, extra) {
-  const hash = createHash("sha256").update(extra);
+/** @param {string[]} inputs files and folders */
+function hashInputs(inputs) {
+  const hash = createHash("sha256");
   for (const file of inputs.flatMap(sourceFiles).filter(isNoTest))
     hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest("hex");

@@ -1,4 +1,5 @@
 // @ts-check
+import { layServedCopy, WIDGET_PARTS } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, startProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
@@ -44,12 +45,13 @@ export async function startBackend(settings, { isDev = false, env = {}, onLine }
  */
 export async function startStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
   const mode = isDev ? "dev" : "start";
+  if (!isDev) await layServedCopy(settings);
   const storefront = startProgram(
     "storefront",
     [PINNED_NODE, localBin("next"), mode, "-p", String(settings.port), "-H", "127.0.0.1"],
     {
       logDir: settings.logDir,
-      env: { ...asEnvironment(settings), PORT: String(settings.port), NODE_ENV: nodeEnv(isDev), ...env },
+      env: { ...asEnvironment(settings), ...servedFrom(settings, isDev), NODE_ENV: nodeEnv(isDev), ...env },
       onLine,
     },
   );
@@ -65,10 +67,21 @@ export async function startStorefront(settings, { isDev = false, env = {}, onLin
  * Builds the widget anew after every change.
  * @param {Settings} settings
  * @param {Options} [options]
- * @returns {Program}
+ * @returns {Program[]}
  */
 export const watchWidget = ({ logDir }, { onLine } = {}) =>
-  startProgram("widget", ["npm", "run", "--silent", "build:widget", "--", "--watch"], { logDir, onLine });
+  WIDGET_PARTS.map(({ name, options }) =>
+    startProgram(`widget-${name}`, [PINNED_NODE, localBin("vite"), "build", "--watch", ...options], {
+      logDir,
+      onLine,
+    }),
+  );
+
+/** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
+const servedFrom = ({ port, servedDir }, isDev) => ({
+  PORT: String(port),
+  ...(isDev ? {} : { NEXT_DIST_DIR: servedDir }),
+});
 
 /** @param {boolean} isDev */
 const nodeEnv = (isDev) => (isDev ? "development" : "production");

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} publicBackendUrl how browsers reach it
  * @property {string} edgeConfig Edge Config's connection string
  * @property {string} dataDir the embedded database and uploads
- * @property {string} distDir what `next build` wrote
+ * @property {string} servedDir the copy of the build that is served: pages made while it runs are kept there
  * @property {string} logDir one file for each program
  */
 
@@ -32,7 +32,7 @@ export function readSettings(env) {
     publicBackendUrl: env.PUBLIC_BACKEND_URL || `http://localhost:${backendPort}`,
     edgeConfig: env.EDGE_CONFIG || `${backendUrl}/ecfg_local?token=dev`,
     dataDir: env.DATA_DIR || ".data",
-    distDir: env.NEXT_DIST_DIR || ".next",
+    servedDir: path.join(".build", "served"),
     logDir: env.LOG_DIR || path.join(".build", "logs"),
   };
 }
@@ -48,7 +48,6 @@ export const asEnvironment = (settings) => ({
   PUBLIC_BACKEND_URL: settings.publicBackendUrl,
   EDGE_CONFIG: settings.edgeConfig,
   DATA_DIR: settings.dataDir,
-  NEXT_DIST_DIR: settings.distDir,
   NEXT_TELEMETRY_DISABLED: "1",
 });
 

@@ -1,0 +1,18 @@
+import { rm } from "node:fs/promises";
+import { buildStorefront, buildWidget } from "../../scripts/lib/build.mjs";
+import { refuseBusyPortsOf } from "../../scripts/lib/ports.mjs";
+import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
+import { stopPrograms } from "../../scripts/lib/programs.mjs";
+import { PRODUCT } from "./settings";
+
+/** Builds what has changed, then starts the whole product on a fresh database. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a global setup's default export
+export default async function startProduct() {
+  await refuseBusyPortsOf(PRODUCT);
+  await rm(PRODUCT.dataDir, { recursive: true, force: true });
+  await buildWidget(PRODUCT);
+  await buildStorefront(PRODUCT);
+  await startBackend(PRODUCT);
+  await startStorefront(PRODUCT);
+  return stopPrograms;
+}

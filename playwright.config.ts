@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { STOREFRONT_PORT } from "./e2e/setup/settings";
+import { CHROMIUM_FLAGS, requireChromium } from "./scripts/lib/chromium.mjs";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  globalSetup: "./e2e/setup/start-product.ts",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
+  use: {
+    baseURL: `http://lumiere.localhost:${STOREFRONT_PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { DeployStatus } from "@/contract/tenant/deploy-status";
+import { routeRequest } from "./route-request";
+
+const lumiere = (deployStatus: DeployStatus = "deployed", isPreview = false) =>
+  ({ kind: "tenant", partnerId: "lumiere", deployStatus, isPreview }) as const;
+
+describe("routeRequest", () => {
+  it.each([
+    ["/", "/lumiere"],
+    ["/products", "/lumiere/products"],
+    ["/products/12/secret/3", "/lumiere/products/12/secret/3"],
+    ["/robots.txt", "/lumiere/robots.txt"],
+    ["/haneul", "/lumiere/haneul"],
+    ["/lumiere", "/lumiere/lumiere"],
+    ["/platform", "/lumiere/platform"],
+    ["/haneul.rsc", "/lumiere/-"],
+    ["/haneul.segments/_tree.segment.rsc", "/lumiere/-"],
+    ["/_next/data/build/haneul.json", "/lumiere/-"],
+    ["/.env", "/lumiere/-"],
+    ["/wp-login.php", "/lumiere/-"],
+  ])("keeps %s under the partner's prefix", (pathname, target) => {
+    expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "rewrite", pathname: target, isIndexed: true });
+  });
+
+  it("serves pictures of the partner itself", () => {
+    const pathname = "/media/lumiere/space-lounge.webp";
+    expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "media", pathname });
+  });
+
+  it.each([
+    ["/media/haneul/banner.webp"],
+    ["/media/lumiere/../haneul/banner.webp"],
+    ["/media/lumiere/%2e%2e/haneul/banner.webp"],
+    ["/media/lumiere/..%2fsecret"],
+    ["/media/lumiere/"],
+    ["/media/lumiere//x"],
+    ["/media/x"],
+  ])("refuses the picture %s", (pathname) => {
+    expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "answer", status: 404 });
+  });
+
+  it.each([
+    ["preparing", "/lumiere/ready"],
+    ["closed", "/lumiere/goodbye"],
+  ] as const)("shows one page on every path while %s", (status, target) => {
+    for (const pathname of ["/", "/products", "/x.html"]) {
+      expect(routeRequest(lumiere(status), pathname)).toEqual({
+        kind: "rewrite",
+        pathname: target,
+        isIndexed: false,
+      });
+    }
+  });
+
+  it("keeps previews out of search engines", () => {
+    expect(routeRequest(lumiere("deployed", true), "/")).toMatchObject({ isIndexed: false });
+  });
+
+  it("names no partner on an unknown host", () => {
+    expect(routeRequest({ kind: "unknown" }, "/")).toEqual({ kind: "answer", status: 404 });
+  });
+
+  it("shows the platform's page at its root alone", () => {
+    expect(routeRequest({ kind: "platform" }, "/")).toMatchObject({ pathname: "/platform" });
+    expect(routeRequest({ kind: "platform" }, "/lumiere")).toEqual({ kind: "answer", status: 404 });
+  });
+});

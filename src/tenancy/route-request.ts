@@ -1,0 +1,53 @@
+import type { DeployStatus } from "@/contract/tenant/deploy-status";
+import type { HostDecision } from "./resolve-host";
+
+export type RouteAction =
+  | { kind: "answer"; status: 400 | 404 | 503 }
+  | { kind: "redirect"; host: string }
+  /** A path of the app, always under the partner's own prefix. */
+  | { kind: "rewrite"; pathname: string; isIndexed: boolean }
+  /** A picture of the backend. */
+  | { kind: "media"; pathname: string };
+
+/** Files that every site has, made for each partner. Every other dotted path is a page that does not exist. */
+const SITE_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/icon.svg", "/favicon.ico"];
+const MISSING_PAGE = "/-";
+const MEDIA = /^\/media\/([a-z][a-z0-9-]{1,30})\/[\w-]+(\.[\w-]+)*$/;
+
+/** Where a request goes, from whose host it came to and the path that it asks for. */
+export function routeRequest(decision: HostDecision, pathname: string): RouteAction {
+  switch (decision.kind) {
+    case "unknown":
+      return { kind: "answer", status: 404 };
+    case "unavailable":
+      return { kind: "answer", status: 503 };
+    case "redirect":
+      return { kind: "redirect", host: decision.host };
+    case "platform":
+      return pathname === "/"
+        ? { kind: "rewrite", pathname: "/platform", isIndexed: false }
+        : { kind: "answer", status: 404 };
+    case "tenant":
+      return routeTenant(decision, pathname);
+  }
+}
+
+function routeTenant(
+  { partnerId, deployStatus, isPreview }: Extract<HostDecision, { kind: "tenant" }>,
+  pathname: string,
+): RouteAction {
+  if (pathname.startsWith("/media/")) {
+    return MEDIA.exec(pathname)?.[1] === partnerId
+      ? { kind: "media", pathname }
+      : { kind: "answer", status: 404 };
+  }
+  const page = SITE_FILES.includes(pathname) ? pathname : pageOf(deployStatus, pathname);
+  const isIndexed = !isPreview && deployStatus === "deployed";
+  return { kind: "rewrite", pathname: `/${partnerId}${page === "/" ? "" : page}`, isIndexed };
+}
+
+function pageOf(deployStatus: DeployStatus, pathname: string): string {
+  if (deployStatus === "preparing") return "/ready";
+  if (deployStatus === "closed") return "/goodbye";
+  return pathname.includes(".") ? MISSING_PAGE : pathname;
+}

@@ -1,0 +1,87 @@
+/** What one page load came to, as Lighthouse's mobile preset saw it (simulated slow 4G, a CPU four times slower). */
+export interface PageFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  jsKiB: number;
+  fontKiB: number;
+  totalKiB: number;
+  requests: number;
+}
+
+interface Bar {
+  title: string;
+  limit: number;
+  /** Which side of the limit is good. */
+  wants: "at most" | "at least";
+  digits?: number;
+}
+
+/** The bars that every page of every clinic is held to. */
+export const BARS: Record<keyof PageFigures, Bar> = {
+  performance: { title: "perf", limit: 97, wants: "at least" },
+  accessibility: { title: "a11y", limit: 100, wants: "at least" },
+  bestPractices: { title: "best", limit: 100, wants: "at least" },
+  seo: { title: "SEO", limit: 100, wants: "at least" },
+  fcpMs: { title: "FCP ms", limit: 900, wants: "at most" },
+  lcpMs: { title: "LCP ms", limit: 1800, wants: "at most" },
+  tbtMs: { title: "TBT ms", limit: 200, wants: "at most" },
+  cls: { title: "CLS", limit: 0.01, wants: "at most", digits: 3 },
+  jsKiB: { title: "JS KiB", limit: 160, wants: "at most", digits: 1 },
+  fontKiB: { title: "font KiB", limit: 100, wants: "at most", digits: 1 },
+  totalKiB: { title: "all KiB", limit: 350, wants: "at most", digits: 1 },
+  requests: { title: "requests", limit: 40, wants: "at most" },
+};
+
+/** Requests a second of a cached page through the middleware. */
+export const CACHED_PAGE_MIN_PER_S = 800;
+
+const FIGURES = Object.keys(BARS) as (keyof PageFigures)[];
+
+/** A table with the bars in its first row; a figure beyond its bar carries a mark. */
+export function drawTable(rows: { page: string; figures: PageFigures }[]): string {
+  const head = ["page", ...FIGURES.map((figure) => BARS[figure].title)];
+  const bars = [
+    "bar",
+    ...FIGURES.map((figure) => `${BARS[figure].wants === "at most" ? "≤" : "≥"} ${BARS[figure].limit}`),
+  ];
+  const body = rows.map(({ page, figures }) => [
+    page,
+    ...FIGURES.map((figure) => cell(figure, figures[figure])),
+  ]);
+  const lines = [head, bars, ...body];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const draw = (line: string[]) =>
+    line
+      .map((text, column) => (column ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[0] ?? 0)))
+      .join("  ");
+  return lines.map(draw).join("\n");
+}
+
+/** True where a figure is on the good side of its bar. */
+export function isWithinBar(figure: keyof PageFigures, value: number): boolean {
+  const { limit, wants } = BARS[figure];
+  return wants === "at most" ? value <= limit : value >= limit;
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+export function mediansOf(runs: PageFigures[]): PageFigures {
+  const middle = (figure: keyof PageFigures) => median(runs.map((run) => run[figure]));
+  return Object.fromEntries(FIGURES.map((figure) => [figure, middle(figure)])) as unknown as PageFigures;
+}
+
+function cell(figure: keyof PageFigures, value: number): string {
+  return `${value.toFixed(BARS[figure].digits ?? 0)}${isWithinBar(figure, value) ? " " : "!"}`;
+}

@@ -1,0 +1,75 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { requireChromium } from "../lib/chromium.mjs";
+import type { PageFigures } from "./bars";
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  // Nothing outside this machine is reached, so nothing outside it is measured.
+  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE *.localhost , EXCLUDE 127.0.0.1",
+];
+
+interface NetworkItem {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** One Lighthouse run, mobile preset, in a fresh browser. */
+export async function measurePage(address: string): Promise<PageFigures> {
+  const chrome = await launch({ chromePath: requireChromium(), chromeFlags: FLAGS, logLevel: "silent" });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: "silent",
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    });
+    if (!result) throw new Error(`${address}: Lighthouse gave no result`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    return { ...scoresOf(lhr.categories), ...timesOf(lhr.audits), ...bytesOf(networkItems(lhr.audits)) };
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function scoresOf(categories: Lhr["categories"]) {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+  };
+}
+
+function timesOf(audits: Lhr["audits"]) {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+  };
+}
+
+function networkItems(audits: Lhr["audits"]): NetworkItem[] {
+  const details = audits["network-requests"]?.details;
+  if (details?.type !== "table") return [];
+  // Lighthouse types a table's rows as anything; these are the fields its network audit writes.
+  return (details.items as unknown as NetworkItem[]).filter(({ url }) => url.startsWith("http"));
+}
+
+function bytesOf(items: NetworkItem[]) {
+  const kib = (type?: string) =>
+    items
+      .filter((item) => type === undefined || item.resourceType === type)
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1024;
+  return { jsKiB: kib("Script"), fontKiB: kib("Font"), totalKiB: kib(), requests: items.length };
+}

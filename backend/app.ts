@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { handlers } from "./areas/handlers";
+import { developmentRoutes } from "./development-routes";
+import { ApiError, internalError, notFound } from "./errors";
+import { compression } from "./http/compression";
+import { tenantCors } from "./http/cors";
+import { requestLog, type Variables } from "./http/request-log";
+import { DevelopmentSms } from "./providers/development-sms";
+import { apiRoutes } from "./router";
+import type { Services } from "./services";
+import { mediaRoutes } from "./static/media-routes";
+import { widgetRoutes } from "./static/widget-routes";
+import { edgeConfigRoutes } from "./tenancy/edge-config";
+import { tenancyRoutes } from "./tenancy/tenancy-routes";
+
+interface Env {
+  Variables: Variables;
+}
+
+/** Everything that the backend answers. */
+export function createApp(services: Services): Hono<Env> {
+  const { environment, tenants, db, sms } = services;
+  const app = new Hono<Env>();
+  app.use(requestLog(services.log));
+  app.use(compression);
+  app.use(async (c, next) => {
+    await next();
+    c.header("x-content-type-options", "nosniff");
+  });
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: "ready" });
+  });
+  app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
+  app.route("/tenancy", tenancyRoutes(tenants));
+  app.route("/media", mediaRoutes(environment.TENANTS_DIR));
+  app.route("/widget", widgetRoutes(services));
+  if (sms instanceof DevelopmentSms) app.route("/development", developmentRoutes(sms));
+
+  app.use(tenantCors(tenants));
+  app.use(async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
+  app.route("/", apiRoutes(services, handlers));
+
+  app.notFound((c) => fail(c, notFound()));
+  app.onError((error, c) => fail(c, toApiError(error, c)));
+  return app;
+}
+
+function toApiError(error: Error, c: Context<Env>): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status === 413)
+    return new ApiError(413, "body-too-large", "보내신 내용이 너무 깁니다.");
+  c.get("log").error({ err: withoutValues(error) }, "request failed");
+  return internalError();
+}
+
+/** A failed query's own message carries its parameters: names and phones. The cause says what went wrong. */
+function withoutValues(error: Error): unknown {
+  return error instanceof DrizzleQueryError ? { query: error.query, message: error.cause?.message } : error;
+}
+
+function fail(c: Context<Env>, error: ApiError): Response {
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  c.header("cache-control", "no-store");
+  return c.json(error.body, error.status);
+}

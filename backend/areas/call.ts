@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { customers, sessions } from "../db/schema/customers";
+import { PartnerScope } from "../db/scope";
+import { sessionExpired } from "../errors";
+import type { Services } from "../services";
+import { sha256 } from "../sha256";
+
+interface CallSettings {
+  services: Services;
+  tenant: Tenant;
+  address: string;
+  token: string | undefined;
+  idempotencyKey: string | undefined;
+  log: Logger;
+}
+
+/** One request of the API: whose it is, who asks, and when. */
+export class Call {
+  readonly tenant: Tenant;
+  /** The partner's own data; there is no other way to the database. */
+  readonly scope: PartnerScope;
+  readonly now: Date;
+  /** Answered in the authorization header. */
+  newToken: string | undefined;
+
+  constructor(private readonly settings: CallSettings) {
+    this.tenant = settings.tenant;
+    this.scope = new PartnerScope(settings.services.db, settings.tenant.id);
+    this.now = settings.services.now();
+  }
+
+  get sms() {
+    return this.settings.services.sms;
+  }
+  get limits() {
+    return this.settings.services.limits;
+  }
+  get address() {
+    return this.settings.address;
+  }
+  get idempotencyKey() {
+    return this.settings.idempotencyKey;
+  }
+  get log() {
+    return this.settings.log;
+  }
+
+  /** SHA-256 of the token that came with the request. */
+  get tokenHash(): string | undefined {
+    return this.settings.token ? sha256(this.settings.token) : undefined;
+  }
+
+  /** Who is signed in; a 401 when nobody is, or no longer. */
+  async customer(): Promise<typeof customers.$inferSelect> {
+    const { tokenHash } = this;
+    if (!tokenHash) throw sessionExpired();
+    const session = await this.scope.first(sessions, { where: eq(sessions.tokenHash, tokenHash) });
+    if (!session || session.expiresAt <= this.now) throw sessionExpired();
+    const customer = await this.scope.first(customers, { where: eq(customers.id, session.customerId) });
+    if (!customer) throw sessionExpired();
+    return customer;
+  }
+}

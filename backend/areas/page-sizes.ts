@@ -1,0 +1,3 @@
+/** Rows a page where the caller asks for no number. */
+export const PRODUCT_PAGE_SIZE = 12;
+export const BOARD_PAGE_SIZE = 10;

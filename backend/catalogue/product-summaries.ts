@@ -1,0 +1,61 @@
+import { inArray } from "drizzle-orm";
+import type { ProductOption, ProductSummary } from "@/contract/api/products";
+import { productCategoryLinks, productOptions, products } from "../db/schema/catalogue";
+import type { PartnerScope } from "../db/scope";
+import { groupBy } from "../group-by";
+import { loadOptions, type OfferedOption } from "./offers";
+import { displayedPrice, optionPrice } from "./pricing";
+
+/** What a card shows of a product; the long texts stay in the database. */
+export const summaryFields = {
+  id: products.id,
+  name: products.name,
+  summary: products.summary,
+  imageUrl: products.imageUrl,
+  imageAlt: products.imageAlt,
+  badges: products.badges,
+  isRecommend: products.isRecommend,
+};
+type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryFields>;
+
+interface View {
+  scope: PartnerScope;
+  now: Date;
+  hasPriceView: boolean;
+  /** Event pages may leave out the option that only restates the product (hideEventPageDefaultProductOption). */
+  isWithoutDefaultOption?: boolean;
+}
+
+/** Cards for rows, in their order, with two queries however many there are. */
+export async function summarise(rows: SummaryRow[], view: View): Promise<ProductSummary[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const { scope, now } = view;
+  const [links, options] = await Promise.all([
+    scope.rows(productCategoryLinks, { where: inArray(productCategoryLinks.productId, ids) }),
+    loadOptions(scope, now, inArray(productOptions.productId, ids)),
+  ]);
+  const categoriesOf = groupBy(links, (link) => link.productId);
+  const optionsOf = groupBy(options, (option) => option.productId);
+  return rows.map((row) => ({
+    ...row,
+    categoryIds: (categoriesOf.get(row.id) ?? []).map((link) => link.categoryId),
+    ...displayedPrice(countedOptions(optionsOf.get(row.id) ?? [], view), view.hasPriceView),
+  }));
+}
+
+function countedOptions(options: OfferedOption[], { isWithoutDefaultOption }: View): OfferedOption[] {
+  const others = isWithoutDefaultOption ? options.filter((option) => !option.isDefault) : options;
+  return others.length > 0 ? others : options;
+}
+
+/** An option as the contract has it. */
+export const toProductOption = (option: OfferedOption, hasPriceView: boolean): ProductOption => ({
+  id: option.id,
+  productId: option.productId,
+  name: option.name,
+  description: option.description,
+  price: optionPrice(option, hasPriceView),
+  durationMinutes: option.durationMinutes,
+  isDefault: option.isDefault,
+});

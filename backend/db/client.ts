@@ -1,0 +1,65 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { lockDirectory } from "./directory-lock";
+import { migratePglite, migratePostgres } from "./migrate";
+
+/** Either engine, or a transaction on one. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface DatabaseHandle {
+  db: Database;
+  /** The connections, where the engine is PostgreSQL. */
+  pool: Pool | null;
+  close: () => Promise<void>;
+}
+
+/** A migrated database: PostgreSQL where an address is given, else PGlite in the directory. */
+export async function openDatabase(settings: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<DatabaseHandle> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openDirectory(settings.dataDir);
+}
+
+export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePostgres({ client: pool, casing: "snake_case" }), pool, close: () => pool.end() };
+}
+
+/** PGlite on a client that is already there, as tests clone one. */
+export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
+  const db = drizzlePglite({ client, casing: "snake_case" });
+  await migratePglite(db);
+  return { db, pool: null, close: () => client.close() };
+}
+
+async function openDirectory(dataDir: string): Promise<DatabaseHandle> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDirectory(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, "database"), extensions: { btree_gist } });
+    const handle = await openPglite(client);
+    const close = async () => {
+      await handle.close();
+      await unlock();
+    };
+    return { ...handle, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as migrateNodePostgres } from "drizzle-orm/node-postgres/migrator";
+import type { PgliteDatabase } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Pool } from "pg";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+/** Any number will do, so long as every process takes the same. */
+const MIGRATION_LOCK = 7_305_114;
+
+export const migratePglite = (db: PgliteDatabase): Promise<void> => migrate(db, { migrationsFolder });
+
+/** Runs forward under an advisory lock, so that processes that start together do not meet. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrateNodePostgres(drizzle({ client }), { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}

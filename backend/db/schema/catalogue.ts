@@ -1,0 +1,191 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { id, instant, ownId, partnerId } from "./partners";
+
+export const productCategories = pgTable(
+  "product_categories",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    bodyGroup: text().notNull(),
+    concernGroup: text().notNull(),
+    icon: text(),
+    parentId: id(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    unique("product_categories_owner").on(table.partnerId, table.id),
+    unique("product_categories_key").on(table.partnerId, table.key),
+    foreignKey({
+      name: "product_categories_parent",
+      columns: [table.partnerId, table.parentId],
+      foreignColumns: [table.partnerId, table.id],
+    }),
+  ],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    key: text().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    imageUrl: text().notNull(),
+    imageAlt: text().notNull(),
+    gallery: jsonb().$type<{ url: string; alt: string }[]>().notNull(),
+    badges: text().array().notNull(),
+    isRecommend: boolean().notNull(),
+    facts: jsonb().$type<{ label: string; value: string }[]>().notNull(),
+    recommendedFor: text().array().notNull(),
+    steps: jsonb().$type<{ title: string; description: string; minutes: number | null }[]>().notNull(),
+    descriptionHtml: text().notNull(),
+    cautionHtml: text().notNull(),
+    sortOrder: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique("products_owner").on(table.partnerId, table.id),
+    unique("products_key").on(table.partnerId, table.key),
+    index("products_order").on(table.partnerId, table.sortOrder),
+  ],
+);
+
+export const productCategoryLinks = pgTable(
+  "product_category_links",
+  { partnerId: partnerId(), productId: id().notNull(), categoryId: id().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index("product_category_links_category").on(table.categoryId),
+    foreignKey({
+      name: "product_category_links_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "product_category_links_category_owner",
+      columns: [table.partnerId, table.categoryId],
+      foreignColumns: [productCategories.partnerId, productCategories.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+export const relatedProducts = pgTable(
+  "related_products",
+  {
+    partnerId: partnerId(),
+    productId: id().notNull(),
+    relatedId: id().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.relatedId] }),
+    check("related_products_other", sql`${table.productId} <> ${table.relatedId}`),
+    foreignKey({
+      name: "related_products_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "related_products_related",
+      columns: [table.partnerId, table.relatedId],
+      foreignColumns: [products.partnerId, products.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+export const productOptions = pgTable(
+  "product_options",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    productId: id().notNull(),
+    key: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Won. */
+    price: integer().notNull(),
+    durationMinutes: integer().notNull(),
+    isDefault: boolean().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    unique("product_options_owner").on(table.partnerId, table.id),
+    unique("product_options_key").on(table.partnerId, table.key),
+    index("product_options_product").on(table.productId, table.sortOrder),
+    check("product_options_price", sql`${table.price} >= 0`),
+    check("product_options_duration", sql`${table.durationMinutes} between 5 and 480`),
+    foreignKey({
+      name: "product_options_product_owner",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+export const events = pgTable(
+  "events",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    key: text().notNull(),
+    title: text().notNull(),
+    titleGroup: text().notNull(),
+    summary: text().notNull(),
+    imageUrl: text().notNull(),
+    imageAlt: text().notNull(),
+    startAt: instant().notNull(),
+    /** Exclusive. */
+    endAt: instant().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    unique("events_owner").on(table.partnerId, table.id),
+    unique("events_key").on(table.partnerId, table.key),
+    index("events_period").on(table.partnerId, table.endAt),
+    check("events_period_order", sql`${table.startAt} < ${table.endAt}`),
+  ],
+);
+
+/** What an option costs while the event runs. */
+export const eventPrices = pgTable(
+  "event_prices",
+  {
+    partnerId: partnerId(),
+    eventId: id().notNull(),
+    optionId: id().notNull(),
+    price: integer().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.optionId] }),
+    index("event_prices_option").on(table.optionId),
+    check("event_prices_price", sql`${table.price} >= 0`),
+    foreignKey({
+      name: "event_prices_event",
+      columns: [table.partnerId, table.eventId],
+      foreignColumns: [events.partnerId, events.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "event_prices_option_owner",
+      columns: [table.partnerId, table.optionId],
+      foreignColumns: [productOptions.partnerId, productOptions.id],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { products } from "./catalogue";
+import { id, ownId, partnerId } from "./partners";
+
+export const banners = pgTable(
+  "banners",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    bannerLocation: text({ enum: ["HOME_TOP", "HOME_SIDE", "PRODUCT_LIST"] }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    badge: text(),
+    imageUrl: text().notNull(),
+    imageAlt: text().notNull(),
+    linkTo: text().notNull(),
+    buttonText: text().notNull(),
+    productId: id(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    index("banners_location").on(table.partnerId, table.bannerLocation),
+    check(
+      "banners_location_known",
+      sql`${table.bannerLocation} in ('HOME_TOP', 'HOME_SIDE', 'PRODUCT_LIST')`,
+    ),
+    foreignKey({
+      name: "banners_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }),
+  ],
+);
+
+export const notices = pgTable(
+  "notices",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    title: text().notNull(),
+    contentHtml: text().notNull(),
+    isPinned: boolean().notNull(),
+    publishedAt: date({ mode: "string" }).notNull(),
+  },
+  (table) => [index("notices_order").on(table.partnerId, table.publishedAt)],
+);
+
+export const terms = pgTable(
+  "terms",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    slug: text().notNull(),
+    termTitle: text().notNull(),
+    isRequired: boolean().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    unique("terms_owner").on(table.partnerId, table.id),
+    unique("terms_slug").on(table.partnerId, table.slug),
+  ],
+);
+
+/** A term's texts; the current one is the latest in effect. */
+export const termVersions = pgTable(
+  "term_versions",
+  {
+    partnerId: partnerId(),
+    termId: id().notNull(),
+    version: text().notNull(),
+    effectiveAt: date({ mode: "string" }).notNull(),
+    contentHtml: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.termId, table.version] }),
+    foreignKey({
+      name: "term_versions_term",
+      columns: [table.partnerId, table.termId],
+      foreignColumns: [terms.partnerId, terms.id],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+/** Ids are bigint: every whole number that passes the contract is a valid thing to ask for. */
+export const id = () => bigint({ mode: "number" });
+/** Seeded things count from low thousands up; what is made later starts above them. */
+export const ownId = () => id().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_001 });
+
+export const partners = pgTable(
+  "partners",
+  {
+    id: text().primaryKey(),
+    /** The validated tenant file, defaults filled in. */
+    config: jsonb().notNull(),
+    deployStatus: text({ enum: ["deployed", "preparing", "closed"] }).notNull(),
+    /** Changes with every publish of a different config. */
+    digest: text().notNull(),
+    publishedAt: instant().notNull(),
+    /** Null until the first content was written. */
+    seededAt: instant(),
+  },
+  (table) => [
+    check("partners_id", sql`${table.id} ~ '^[a-z][a-z0-9-]{1,30}$'`),
+    check("partners_deploy_status", sql`${table.deployStatus} in ('deployed', 'preparing', 'closed')`),
+  ],
+);
+
+/** Begins every other table: whose row it is. */
+export const partnerId = () =>
+  text()
+    .notNull()
+    .references(() => partners.id, { onDelete: "cascade" });
+
+export const hosts = pgTable(
+  "hosts",
+  {
+    host: text().primaryKey(),
+    partnerId: partnerId(),
+    isPrimary: boolean().notNull(),
+  },
+  (table) => [
+    index("hosts_partner").on(table.partnerId),
+    uniqueIndex("hosts_one_primary").on(table.partnerId).where(sql`${table.isPrimary}`),
+    check("hosts_lower_case", sql`${table.host} = lower(${table.host})`),
+  ],
+);

@@ -1,0 +1,142 @@
+import { and, count, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
+import type { Database } from "./client";
+
+/** A table whose rows belong to a partner. */
+export type OwnedTable = PgTable & { partnerId: PgColumn };
+type New<Table extends OwnedTable> = Omit<Table["$inferInsert"], "partnerId">;
+
+interface ReadOptions {
+  where?: SQL;
+  orderBy?: (SQL | PgColumn)[];
+  limit?: number;
+  offset?: number;
+  /** Keys are pairs with the partner, so a joined row belongs to the same one. */
+  join?: { table: PgTable; on: SQL };
+}
+
+/**
+ * The database as one partner sees it: there is no way to read or write a row of another.
+ * Handlers get this instead of the database.
+ */
+export class PartnerScope {
+  constructor(
+    private readonly db: Database,
+    readonly partnerId: string,
+  ) {}
+
+  /** Whole rows. */
+  rows<Table extends OwnedTable>(table: Table, options: ReadOptions = {}): Promise<Table["$inferSelect"][]> {
+    return this.pick(table, getTableColumns(table), options) as Promise<Table["$inferSelect"][]>;
+  }
+
+  /** The first row, or undefined. */
+  async first<Table extends OwnedTable>(
+    table: Table,
+    options: ReadOptions = {},
+  ): Promise<Table["$inferSelect"] | undefined> {
+    const [row] = await this.rows(table, { ...options, limit: 1 });
+    return row;
+  }
+
+  /** Chosen columns and expressions. */
+  pick<Fields extends SelectedFields>(
+    table: OwnedTable,
+    fields: Fields,
+    options: ReadOptions = {},
+  ): Promise<SelectResultFields<Fields>[]> {
+    const query = this.db
+      .select(fields)
+      .from(table as PgTable)
+      .where(this.own(table, options.where))
+      .$dynamic();
+    if (options.join) query.innerJoin(options.join.table, options.join.on);
+    if (options.orderBy) query.orderBy(...options.orderBy);
+    if (options.limit !== undefined) query.limit(options.limit);
+    if (options.offset !== undefined) query.offset(options.offset);
+    // The builder reckons with nullable joins, which there are none of here.
+    return query as unknown as Promise<SelectResultFields<Fields>[]>;
+  }
+
+  async count(table: OwnedTable, where?: SQL): Promise<number> {
+    const [row] = await this.db.select({ rows: count() }).from(table).where(this.own(table, where));
+    return row?.rows ?? 0;
+  }
+
+  /** Rows and how many there are in all, for one page of a list. */
+  async page<Table extends OwnedTable>(
+    table: Table,
+    options: ReadOptions & { page: number; pageSize: number },
+  ): Promise<{ rows: Table["$inferSelect"][]; count: number; page: number; pageSize: number }> {
+    const { page, pageSize, ...read } = options;
+    const [rows, total] = await Promise.all([
+      this.rows(table, { ...read, limit: pageSize, offset: (page - 1) * pageSize }),
+      this.count(table, read.where),
+    ]);
+    return { rows, count: total, page, pageSize };
+  }
+
+  /** For `inArray`: the values of a column in this partner's rows. */
+  values(table: OwnedTable, column: PgColumn, where: SQL) {
+    return this.db.select({ value: column }).from(table).where(this.own(table, where));
+  }
+
+  /** True for rows whose column is among another table's values. */
+  isAmong(column: PgColumn, table: OwnedTable, of: PgColumn, where: SQL): SQL {
+    return inArray(column, this.values(table, of, where));
+  }
+
+  /** Writes rows; with `isNewOnly`, those that are already there stay as they are. Answers the written ones. */
+  async insert<Table extends OwnedTable>(
+    table: Table,
+    rows: New<Table>[],
+    { isNewOnly = false } = {},
+  ): Promise<Table["$inferSelect"][]> {
+    if (rows.length === 0) return [];
+    const owned = rows.map((row) => ({ ...row, partnerId: this.partnerId }));
+    const query = this.db.insert(table as PgTable).values(owned);
+    const written = await (isNewOnly ? query.onConflictDoNothing() : query).returning();
+    return written as Table["$inferSelect"][];
+  }
+
+  /** Writes one row or, where the target is taken, changes what is there. */
+  async upsert<Table extends OwnedTable>(
+    table: Table,
+    row: New<Table>,
+    { target, set }: { target: PgColumn[]; set: Partial<Record<keyof New<Table>, unknown>> },
+  ): Promise<Table["$inferSelect"]> {
+    const query = this.db.insert(table as PgTable).values({ ...row, partnerId: this.partnerId });
+    const [written] = await query.onConflictDoUpdate({ target, set }).returning();
+    return written as Table["$inferSelect"];
+  }
+
+  async update<Table extends OwnedTable>(
+    table: Table,
+    set: Partial<Record<keyof New<Table>, unknown>>,
+    where: SQL,
+  ): Promise<Table["$inferSelect"][]> {
+    const written = await this.db
+      .update(table as PgTable)
+      .set(set)
+      .where(this.own(table, where))
+      .returning();
+    return written as Table["$inferSelect"][];
+  }
+
+  async delete<Table extends OwnedTable>(table: Table, where: SQL): Promise<Table["$inferSelect"][]> {
+    const gone = await this.db
+      .delete(table as PgTable)
+      .where(this.own(table, where))
+      .returning();
+    return gone as Table["$inferSelect"][];
+  }
+
+  transaction<Result>(work: (scope: PartnerScope) => Promise<Result>): Promise<Result> {
+    return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId)));
+  }
+
+  private own(table: OwnedTable, where?: SQL): SQL | undefined {
+    return and(eq(table.partnerId, this.partnerId), where);
+  }
+}

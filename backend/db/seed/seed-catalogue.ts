@@ -1,0 +1,123 @@
+import type { Content } from "@/contract/tenant/content";
+import { addDays, instantAt } from "../../booking/clinic-time";
+import {
+  eventPrices,
+  events,
+  productCategories,
+  productCategoryLinks,
+  productOptions,
+  products,
+  relatedProducts,
+} from "../schema/catalogue";
+import type { PartnerScope } from "../scope";
+import { cleanHtml } from "./clean-html";
+import { KeyIds, type SeedPlace } from "./seed-ids";
+
+const keysOf = (rows: { key: string }[]) => rows.map((row) => row.key);
+
+interface CatalogueIds {
+  categories: KeyIds;
+  products: KeyIds;
+  options: KeyIds;
+}
+
+/** Categories, products with their options, and events. */
+export async function seedCatalogue(
+  scope: PartnerScope,
+  content: Content,
+  { base, day }: SeedPlace,
+): Promise<CatalogueIds> {
+  const ids = {
+    categories: new KeyIds("categories", base, keysOf(content.categories)),
+    products: new KeyIds("products", base, keysOf(content.products)),
+    options: new KeyIds("options", base, keysOf(content.products.flatMap((product) => product.options))),
+  };
+  await seedCategories(scope, content, ids);
+  await seedProducts(scope, content, ids);
+  await seedEvents(scope, content, ids, { base, day });
+  return ids;
+}
+
+async function seedCategories(scope: PartnerScope, content: Content, ids: CatalogueIds) {
+  const rows = content.categories.map(({ parent, ...category }, sortOrder) => ({
+    ...category,
+    id: ids.categories.of(category.key, category.key),
+    parentId: parent === null ? null : ids.categories.of(parent, category.key),
+    sortOrder,
+  }));
+  await scope.insert(productCategories, rows);
+}
+
+async function seedProducts(scope: PartnerScope, content: Content, ids: CatalogueIds) {
+  const idOf = (product: { key: string }) => ids.products.of(product.key, product.key);
+  await scope.insert(
+    products,
+    content.products.map((product, sortOrder) => ({
+      ...product,
+      id: idOf(product),
+      imageUrl: product.image.url,
+      imageAlt: product.image.alt,
+      descriptionHtml: cleanHtml(product.descriptionHtml),
+      cautionHtml: cleanHtml(product.cautionHtml),
+      sortOrder,
+    })),
+  );
+  await scope.insert(
+    productCategoryLinks,
+    content.products.flatMap((product) =>
+      [...new Set(product.categories)].map((key) => ({
+        productId: idOf(product),
+        categoryId: ids.categories.of(key, product.key),
+      })),
+    ),
+  );
+  await scope.insert(
+    productOptions,
+    content.products.flatMap((product) =>
+      product.options.map((option, sortOrder) => ({
+        ...option,
+        id: ids.options.of(option.key, product.key),
+        productId: idOf(product),
+        sortOrder,
+      })),
+    ),
+  );
+  await scope.insert(
+    relatedProducts,
+    content.products.flatMap((product) =>
+      [...new Set(product.related)].map((key, sortOrder) => ({
+        productId: idOf(product),
+        relatedId: ids.products.of(key, product.key),
+        sortOrder,
+      })),
+    ),
+  );
+}
+
+async function seedEvents(scope: PartnerScope, content: Content, ids: CatalogueIds, place: SeedPlace) {
+  const eventIds = new KeyIds("events", place.base, keysOf(content.events));
+  await scope.insert(
+    events,
+    content.events.map(({ image, startDay, endDay, ...event }, sortOrder) => ({
+      ...event,
+      id: eventIds.of(event.key, event.key),
+      imageUrl: image.url,
+      imageAlt: image.alt,
+      startAt: instantAt(addDays(place.day, startDay), 0),
+      // The last day counts whole.
+      endAt: instantAt(addDays(place.day, endDay + 1), 0),
+      sortOrder,
+    })),
+  );
+  await scope.insert(
+    eventPrices,
+    content.events.flatMap((event) =>
+      Object.entries(event.prices).map(([option, price], sortOrder) => ({
+        eventId: eventIds.of(event.key, event.key),
+        optionId: ids.options.of(option, event.key),
+        price,
+        sortOrder,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Content } from "@/contract/tenant/content";
+import { addDays } from "../../booking/clinic-time";
+import { banners, notices, terms, termVersions } from "../schema/content";
+import type { PartnerScope } from "../scope";
+import { cleanHtml } from "./clean-html";
+import type { KeyIds, SeedPlace } from "./seed-ids";
+
+/** Banners, notices and terms. */
+export async function seedContent(
+  scope: PartnerScope,
+  content: Content,
+  { base, day, products }: SeedPlace & { products: KeyIds },
+): Promise<void> {
+  await scope.insert(
+    banners,
+    content.banners.map(({ image, product, ...banner }, index) => ({
+      ...banner,
+      id: base + index + 1,
+      imageUrl: image.url,
+      imageAlt: image.alt,
+      productId: product === null ? null : products.of(product, `banner ${index + 1}`),
+      sortOrder: index,
+    })),
+  );
+  await scope.insert(
+    notices,
+    content.notices.map(({ daysAgo, ...notice }, index) => ({
+      ...notice,
+      id: base + index + 1,
+      contentHtml: cleanHtml(notice.contentHtml),
+      publishedAt: addDays(day, -daysAgo),
+    })),
+  );
+  await seedTerms(scope, content, base);
+}
+
+async function seedTerms(scope: PartnerScope, content: Content, base: number) {
+  // A slug that is there twice is one term with two versions.
+  const slugs = [...new Set(content.terms.map((term) => term.slug))];
+  await scope.insert(
+    terms,
+    slugs.flatMap((slug, sortOrder) => {
+      const term = content.terms.findLast((candidate) => candidate.slug === slug);
+      return term
+        ? [
+            {
+              id: base + sortOrder + 1,
+              slug,
+              termTitle: term.termTitle,
+              isRequired: term.isRequired,
+              sortOrder,
+            },
+          ]
+        : [];
+    }),
+  );
+  await scope.insert(
+    termVersions,
+    content.terms.map((term) => ({
+      termId: base + slugs.indexOf(term.slug) + 1,
+      version: term.version,
+      effectiveAt: term.effectiveAt,
+      contentHtml: cleanHtml(term.contentHtml),
+    })),
+  );
+}

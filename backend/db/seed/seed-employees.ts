@@ -1,0 +1,47 @@
+import type { Content } from "@/contract/tenant/content";
+import { WEEKDAYS } from "@/contract/tenant/partner";
+import { addDays } from "../../booking/clinic-time";
+import { closedDays, employeeDaysOff, employeeHours, employees } from "../schema/employees";
+import type { PartnerScope } from "../scope";
+import { KeyIds, type SeedPlace } from "./seed-ids";
+
+/** Doctors, their weeks and days off, and the clinic's closed days. */
+export async function seedEmployees(
+  scope: PartnerScope,
+  content: Content,
+  { base, day }: SeedPlace,
+): Promise<void> {
+  const doctors = content.doctors;
+  const ids = new KeyIds(
+    "doctors",
+    base,
+    doctors.map((doctor) => doctor.key),
+  );
+  const idOf = (doctor: { key: string }) => ids.of(doctor.key, doctor.key);
+  await scope.insert(
+    employees,
+    doctors.map((doctor, sortOrder) => ({ ...doctor, id: idOf(doctor), type: "doctor" as const, sortOrder })),
+  );
+  await scope.insert(
+    employeeHours,
+    doctors.flatMap((doctor) =>
+      WEEKDAYS.flatMap((name, index) => {
+        const hours = doctor.week[name];
+        const weekday = (index + 1) % 7;
+        return hours
+          ? [{ employeeId: idOf(doctor), weekday, startTime: hours.start, endTime: hours.end }]
+          : [];
+      }),
+    ),
+  );
+  await scope.insert(
+    employeeDaysOff,
+    doctors.flatMap((doctor) =>
+      [...new Set(doctor.daysOff)].map((offset) => ({
+        employeeId: idOf(doctor),
+        date: addDays(day, offset),
+      })),
+    ),
+  );
+  await scope.insert(closedDays, content.closedDays);
+}

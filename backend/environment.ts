@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const port = z.coerce.number<string>().int().min(0).max(65_535);
+
+const environmentSchema = z.object({
+  BACKEND_PORT: port.default(4000),
+  BACKEND_HOST: z.string().default("127.0.0.1"),
+  /** How browsers reach the backend: the widget's origin. */
+  PUBLIC_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  TENANTS_DIR: z.string().default("tenants"),
+  WIDGET_DIR: z.string().default(".build/widget"),
+  EDGE_CONFIG: z.url().default("http://127.0.0.1:4000/ecfg_local?token=dev"),
+  /** `<partner id>.preview.<this domain>` names a partner as well. */
+  PLATFORM_DOMAIN: z.string().default("localhost"),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+  /** development: codes go to the log and to /development/messages. webhook: see providers/webhook-sms.ts. */
+  SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  SMS_WEBHOOK_TOKEN: z.string().optional(),
+  /** Codes one address may ask for within an hour. */
+  SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
+  /** True behind a proxy that overwrites X-Forwarded-For. */
+  IS_BEHIND_PROXY: z.stringbool().default(false),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A setting that cannot be used; the message names each and why. */
+export class EnvironmentError extends Error {}
+
+/** Validated settings with their defaults. Empty variables count as unset. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`Bad setting: ${reasons.join("; ")}`);
+}

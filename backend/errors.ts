@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { ErrorBody } from "@/contract/api/error";
+
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** A call that fails on purpose: a status, a code for programs, and Korean words for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: FailureStatus,
+    readonly code: string | string[],
+    readonly translatedMessage: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(String(code));
+  }
+
+  get body(): ErrorBody {
+    return { statusCode: this.status, message: this.code, translatedMessage: this.translatedMessage };
+  }
+}
+
+export const notFound = () => new ApiError(404, "not-found", "찾으시는 내용이 없습니다.");
+export const sessionExpired = () =>
+  new ApiError(401, "session-expired", "로그인 세션이 만료되었습니다. 다시 로그인해 주세요.");
+export const internalError = () =>
+  new ApiError(500, "internal-error", "알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.");
+
+/** A 400 that names every field and what is wrong with it. */
+export function invalidRequest(part: "params" | "query" | "body", error: z.ZodError): ApiError {
+  const reasons = error.issues.map((issue) => `${[part, ...issue.path].join(".")}: ${issue.message}`);
+  const inKorean = error.issues.find((issue) => /[가-힣]/.test(issue.message));
+  return new ApiError(400, reasons, inKorean?.message ?? "입력하신 내용을 확인해 주세요.");
+}
+
+/** The database's own code (`23P01` for an exclusion), wherever the driver put it. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ("code" in at && typeof at.code === "string") return at.code;
+  return undefined;
+}

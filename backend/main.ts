@@ -1,0 +1,3 @@
+import { startBackend } from "./start";
+
+await startBackend(process.env);

@@ -1,0 +1,54 @@
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError } from "../errors";
+
+type Limiter = Pick<RateLimiterMemory, "consume" | "delete">;
+
+/** Limits around signing in. */
+export interface SignInLimits {
+  /** Throws a 429 unless this phone may get a code now: one a minute. */
+  takeCode: (key: string) => Promise<void>;
+  /** Gives the minute back when the message could not be sent. */
+  returnCode: (key: string) => Promise<void>;
+  /** Throws a 429 when an address has asked too often within the hour. */
+  takeAddress: (address: string) => Promise<void>;
+}
+
+export const CODE_INTERVAL_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+/** Shared through PostgreSQL where there is one, else in this process. */
+export function createSignInLimits(pool: Pool | null, codesPerAddress: number): SignInLimits {
+  const limiter = (keyPrefix: string, points: number, duration: number): Limiter =>
+    pool
+      ? new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+          keyPrefix,
+          points,
+          duration,
+        })
+      : new RateLimiterMemory({ keyPrefix, points, duration });
+  const codes = limiter("sms-code", 1, CODE_INTERVAL_SECONDS);
+  const addresses = limiter("sms-address", codesPerAddress, HOUR_SECONDS);
+  return {
+    takeCode: (key) => take(codes, key, "인증번호는 1분에 한 번만 받을 수 있습니다."),
+    returnCode: async (key) => {
+      await codes.delete(key);
+    },
+    takeAddress: (address) =>
+      take(addresses, address, "인증번호를 너무 여러 번 요청했습니다. 나중에 다시 시도해 주세요."),
+  };
+}
+
+async function take(limiter: Limiter, key: string, translatedMessage: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new ApiError(429, "too-many-requests", translatedMessage, { "Retry-After": String(seconds) });
+  }
+}

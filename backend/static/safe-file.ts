@@ -1,0 +1,42 @@
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,200}$/;
+
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+export interface StaticFile {
+  path: string;
+  contentType: string;
+  size: number;
+  /** Of path, size and time of the last change. */
+  etag: string;
+}
+
+/** A file under a root, by a path of plain names; null for anything else, hidden files and unknown types included. */
+export async function findFile(root: string, segments: string[]): Promise<StaticFile | null> {
+  if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null;
+  const path = resolve(join(root, ...segments));
+  const contentType = TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""];
+  if (!contentType || !path.startsWith(resolve(root) + sep)) return null;
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  return { path, contentType, size: found.size, etag };
+}
+
+export const readBytes = async (file: StaticFile): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(file.path));

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
+import { hosts, partners } from "../db/schema/partners";
+import { isLocal, normaliseHost, parseOrigin, previewPartner } from "./host";
+
+const FRESH_MS = 2000;
+const MAX_REMEMBERED = 2000;
+
+interface Settings {
+  db: Database;
+  platformDomain: string;
+  now: () => Date;
+}
+
+interface Remembered {
+  at: number;
+  tenant: Promise<Tenant | null>;
+}
+
+/** Who a host or an id belongs to. Answers are remembered for two seconds: a request costs no look-up of its own. */
+export class TenantDirectory {
+  private readonly byKey = new Map<string, Remembered>();
+
+  constructor(private readonly settings: Settings) {}
+
+  /** The tenant of a host, exact match; null for an unknown one. */
+  byHost(text: string): Promise<Tenant | null> {
+    const host = normaliseHost(text);
+    return host === "" ? Promise.resolve(null) : this.remember(`host ${host}`, () => this.findHost(host));
+  }
+
+  byId(partnerId: string): Promise<Tenant | null> {
+    return this.remember(`id ${partnerId}`, () => this.load(partnerId));
+  }
+
+  /** True for an origin of the tenant's own pages: its hosts and its preview, any port where the host is local. */
+  isOwnOrigin(tenant: Tenant, origin: string): boolean {
+    const parsed = parseOrigin(origin);
+    if (!parsed) return false;
+    const { host, port } = parsed;
+    const isOwn =
+      host === tenant.domains.primary ||
+      tenant.domains.aliases.includes(host) ||
+      previewPartner(host, this.settings.platformDomain) === tenant.id;
+    return isOwn && (isLocal(host) || (port === "" && origin.startsWith("https:")));
+  }
+
+  /** To be called after a publish. */
+  forget(): void {
+    this.byKey.clear();
+  }
+
+  private remember(key: string, find: () => Promise<Tenant | null>): Promise<Tenant | null> {
+    const now = this.settings.now().getTime();
+    const known = this.byKey.get(key);
+    if (known && Math.abs(now - known.at) < FRESH_MS) return known.tenant;
+    if (this.byKey.size >= MAX_REMEMBERED) this.byKey.clear();
+    const tenant = find();
+    this.byKey.set(key, { at: now, tenant });
+    tenant.catch(() => this.byKey.delete(key));
+    return tenant;
+  }
+
+  private async findHost(host: string): Promise<Tenant | null> {
+    const preview = previewPartner(host, this.settings.platformDomain);
+    if (preview) return this.load(preview);
+    const { db } = this.settings;
+    const [row] = await db.select().from(hosts).where(eq(hosts.host, host));
+    return row ? this.byId(row.partnerId) : null;
+  }
+
+  private async load(partnerId: string): Promise<Tenant | null> {
+    const { db } = this.settings;
+    const [row] = await db.select().from(partners).where(eq(partners.id, partnerId));
+    return row ? tenantSchema.parse(row.config) : null;
+  }
+}

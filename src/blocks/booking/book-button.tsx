@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { WidgetScreen } from "@/contract/widget/messages";
+import { useSite } from "@/state/site";
+import { widgetClient } from "@/state/widget-client";
+
+interface BookButtonProps {
+  /** What the widget shows first. */
+  screen: WidgetScreen;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, it calls the
+ * clinic or opens its KakaoTalk channel.
+ */
+export function BookButton({ screen, className, children }: BookButtonProps) {
+  const { booking } = useSite();
+  if (booking.kind === "contact") {
+    return booking.href ? (
+      <a href={booking.href} className={className}>
+        {children}
+      </a>
+    ) : null;
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => widgetClient.open(screen)}
+      onPointerEnter={widgetClient.warmUp}
+      onFocus={widgetClient.warmUp}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WidgetScreen } from "@/contract/widget/messages";
+
+/** What the page asks of the booking widget. */
+export interface WidgetRequests {
+  open: (screen: WidgetScreen) => void;
+  addToCart: (optionIds: number[]) => void;
+  logout: () => void;
+  /** A visitor is about to ask: time to fetch it. */
+  warmUp: () => void;
+}
+
+let server: WidgetRequests | null = null;
+let waiting: ((server: WidgetRequests) => void)[] = [];
+
+function ask(request: (server: WidgetRequests) => void): void {
+  if (server) request(server);
+  else waiting.push(request);
+}
+
+/** The widget, for whoever needs it; what is asked before it is mounted waits. */
+export const widgetClient: WidgetRequests = {
+  open: (screen) => ask((widget) => widget.open(screen)),
+  addToCart: (optionIds) => ask((widget) => widget.addToCart(optionIds)),
+  logout: () => ask((widget) => widget.logout()),
+  warmUp: () => server?.warmUp(),
+};
+
+/** Answers the page's requests until the returned function is called. */
+export function serveWidget(requests: WidgetRequests): () => void {
+  server = requests;
+  for (const request of waiting) request(requests);
+  waiting = [];
+  return () => {
+    server = null;
+  };
+}

@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+import { PRODUCT } from "../setup/settings";
+
+/** A mobile number that no other test uses. */
+export function freshPhone(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte % 10);
+  return `010${digits.join("")}`;
+}
+
+/** The code that the development provider last "sent" to a phone. */
+export async function readSmsCode(phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
+    const { rows } = (await response.json()) as { rows: { phone: string; text: string }[] };
+    code = rows.find((row) => row.phone.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
+    expect(code, `a code for ${phone}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? "";
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { HANEUL, LUMIERE } from "./support/clinics";
+import { originOf } from "./support/storefront";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { host, name } of [LUMIERE, HANEUL])
+  test.describe(`${host} without JavaScript`, () => {
+    test("home introduces the clinic and leads on", async ({ page }) => {
+      await page.goto(originOf(host));
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(
+        page.getByRole("main").locator("a[href='/products'], a[href^='/products/']").first(),
+      ).toBeVisible();
+      await expect(page.getByRole("contentinfo").locator("a[href='/terms/privacy-policy']")).toBeVisible();
+    });
+
+    test("the list has products, categories and further pages as links", async ({ page }) => {
+      await page.goto(`${originOf(host)}/products`);
+      await expect(page.locator("main a[href^='/products/category/']").first()).toBeVisible();
+      const products = page.locator("main li a").filter({ has: page.getByRole("heading") });
+      expect(await products.count()).toBeGreaterThanOrEqual(12);
+      await expect(page.locator("main a[href*='page=2']").first()).toBeVisible();
+    });
+
+    test("a product page has its name, price, options and description", async ({ page }) => {
+      await page.goto(`${originOf(host)}/products`);
+      const href = await page
+        .locator("main a[href^='/products/']")
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href") ?? "").find((each) => /\/\d+$/.test(each)),
+        );
+      const response = await page.goto(`${originOf(host)}${href}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(/\d{1,3}(,\d{3})+\s*원/);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${href}$`));
+    });
+  });

@@ -8,8 +8,8 @@ import { ask } from "./support/storefront";
 
 // Its own product: the others' backend must not stop.
 const OWN = settingsOf("backend-down", { port: 3620, backendPort: 4620 });
-const QUICK_MS = 1500;
-const COLD_LIMIT_MS = 5000;
+const QUICK_MS = 3000;
+const COLD_LIMIT_MS = 8000;
 const visited: [string, string][] = [
   [LUMIERE.host, "/"],
   [LUMIERE.host, "/products"],

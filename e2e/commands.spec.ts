@@ -21,7 +21,7 @@ async function refusalOf(args: string[], env: Record<string, string> = {}): Prom
   throw new Error(`${args.join(" ")} refused nothing`);
 }
 
-const BUSY = [
+const BUSY: { env: Record<string, string>; port: number; variable: string; wantedBy: string }[] = [
   { env: { PORT: String(STOREFRONT_PORT) }, port: STOREFRONT_PORT, variable: "PORT", wantedBy: "storefront" },
   {
     env: { PORT: "3699", BACKEND_PORT: String(BACKEND_PORT) },

@@ -50,7 +50,6 @@ function welcome({ port, publicBackendUrl, logDir }) {
     ...clinics,
     ["all clinics", `http://localhost:${port}`],
     ["SMS codes", `${publicBackendUrl}/development/messages`],
-    ["API", `${publicBackendUrl}/openapi.json`],
     ["logs", logDir],
   ];
   // A Hangul syllable is two columns wide.

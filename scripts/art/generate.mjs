@@ -1,6 +1,6 @@
 /**
  * Draws the demo clinics' pictures.
- * node generate.mjs --out <dir> [--clinic lumiere,haneul,onyu] [--kinds hero,space,treatment,event,doctor,staff,skin,map]
+ * node generate.mjs --out <dir> [--clinic lumiere,haneul,onyu] [--kinds hero,space,treatment,event,doctor,staff,skin,map,landscape]
  *                   [--seed 1] [--count 6] [--rays 10] [--only name] [--large]
  * --large makes heroes 2400 pixels wide.
  */
@@ -65,7 +65,8 @@ function listOf(kind, clinic) {
   });
   if (kind === "skin") return clinic === "lumiere" ? ["before", "after"].map((scene) => ({ scene, file: `skin-${scene}-${seed}`, size: [900, 900] })) : [];
   if (kind === "doctor") return clinic === "lumiere" ? Array.from({ length: 8 }, (_, i) => ({ svg: drawings.doctor(i + 1), file: `doctor-${i + 1}`, size: [720, 900] })) : [];
-  if (kind === "staff") return Array.from({ length: 8 }, (_, i) => ({ svg: drawings.doctor(i + 1, clinic), file: `doctor-${clinic}-${i + 1}`, size: [720, 900] }));
+  if (kind === "staff") return Array.from({ length: 15 }, (_, i) => ({ svg: drawings.doctor(i + 1, clinic), file: `doctor-${clinic}-${i + 1}`, size: [720, 900] }));
+  if (kind === "landscape") return clinic === "onyu" ? [{ svg: drawings.landscape(), file: "landscape-onyu", size: [1600, 1240] }] : [];
   if (kind === "map") return [{ svg: drawings.map(clinic, seed), file: `map-${clinic}`, size: [1200, 750] }];
   throw new Error(`Unknown kind: ${kind}`);
 }

@@ -1,0 +1,41 @@
+/** Takes the README's pictures of the demo clinics from a running product: `npm start`, then `npm run pictures`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { CHROMIUM_FLAGS, requireChromium } from "./lib/chromium.mjs";
+import { readSettings } from "./lib/settings.mjs";
+import { runCommand, step } from "./lib/step.mjs";
+import { readTenants } from "./lib/tenants.mjs";
+
+const FOLDER = path.join("docs", "pictures");
+const WIDTH_PX = 1440;
+const HEIGHT_PX = 900;
+const QUALITY = 80;
+
+await runCommand(async () => {
+  const { port } = readSettings(process.env);
+  await mkdir(FOLDER, { recursive: true });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS });
+  try {
+    for (const { id, primary } of readTenants())
+      await step(`${FOLDER}/${id}.webp`, async () => {
+        const page = await browser.newPage({
+          viewport: { width: WIDTH_PX, height: HEIGHT_PX },
+          reducedMotion: "reduce",
+          locale: "ko-KR",
+          timezoneId: "Asia/Seoul",
+        });
+        await page.goto(`http://${primary}:${port}/`, { waitUntil: "networkidle" });
+        await page.evaluate(() => document.fonts.ready);
+        const picture = await sharp(await page.screenshot())
+          .webp({ quality: QUALITY })
+          .toBuffer();
+        await writeFile(path.join(FOLDER, `${id}.webp`), picture);
+        await page.close();
+        return `${Math.round(picture.length / 1024)} KiB`;
+      });
+  } finally {
+    await browser.close();
+  }
+});

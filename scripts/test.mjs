@@ -29,7 +29,7 @@ rmSync(path.join(ROOT, logDir), { recursive: true, force: true });
 await runCommand(async () => {
   await ensureInstalled({ logDir });
   const browser = await step("find a browser, or install one", () => ensureChromium({ logDir }));
-  await step("format and lint (biome)", () => run("biome", "biome", ["ci", "."]));
+  await step("format and lint (biome)", () => run("biome", "biome", ["ci", "--colors=off", "."]));
   await step("import law (dependency-cruiser)", () => checkImportLaw({ logDir }));
   await step("route types (next typegen)", () => run("typegen", "next", ["typegen"]));
   await step("types (tsc)", () => run("tsc", "tsc", ["-p", "."]));
@@ -46,7 +46,9 @@ process.stdout.write(`\n${passed} passed, ${failed || (process.exitCode ? 1 : 0)
 process.exit();
 
 /** @param {string} name @param {string} bin @param {string[]} args */
-const run = (name, bin, args) => runProgram(name, [PINNED_NODE, localBin(bin), ...args], { logDir });
+function run(name, bin, args) {
+  return runProgram(name, [PINNED_NODE, localBin(bin), ...args], { logDir });
+}
 
 async function testUnits() {
   const database = await findTestDatabase();

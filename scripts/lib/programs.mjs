@@ -44,7 +44,7 @@ export function startProgram(name, [command = "", ...args], { logDir, env = {}, 
   const log = createWriteStream(path.join(folder, `${name}.log`));
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, ...env },
+    env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, NO_COLOR: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   /** @type {string[]} */

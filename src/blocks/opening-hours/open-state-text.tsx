@@ -1,0 +1,43 @@
+"use client";
+
+import { clsx } from "clsx";
+import { hoursLabels } from "@/labels/blocks";
+import { type OpenState, openState } from "@/lib/open-state";
+import type { OpeningHours } from "@/lib/opening-hours";
+import { useNow } from "../time-left/use-now";
+
+const MINUTE_MS = 60_000;
+
+interface OpenStateTextProps {
+  hours: OpeningHours;
+  /** Days on which the clinic is closed in spite of its weekly hours. */
+  closedDates: readonly string[];
+  /** When the page was rendered, in milliseconds. */
+  renderedAt: number;
+  className?: string;
+}
+
+/** `지금 진료 중, 20:00까지`, or when it opens next. */
+export function OpenStateText({ hours, closedDates, renderedAt, className }: OpenStateTextProps) {
+  const state = openState(hours, useNow(renderedAt, MINUTE_MS), closedDates);
+  return (
+    <p
+      className={clsx(
+        "flex items-center gap-2 text-label3 before:size-2 before:rounded-full before:bg-current",
+        state.kind === "open" ? "text-ok" : "text-ink-3",
+        className,
+      )}
+    >
+      {wordsFor(state)}
+    </p>
+  );
+}
+
+function wordsFor(state: OpenState): string {
+  if (state.kind === "open") return hoursLabels.open(state.until);
+  if (state.kind === "lunch") return hoursLabels.atLunch(state.until);
+  if (!state.next) return hoursLabels.closedNow;
+  const { daysAhead, weekday, opensAt } = state.next;
+  if (daysAhead === 0) return hoursLabels.opensToday(opensAt);
+  return daysAhead === 1 ? hoursLabels.opensTomorrow(opensAt) : hoursLabels.opensOn(weekday, opensAt);
+}

@@ -1,0 +1,59 @@
+import type { ProductSummary } from "@/contract/api/products";
+import type { ThemeVariants } from "@/contract/tenant/theme";
+import { productCardLabels } from "@/labels/blocks";
+import { formatPeriod } from "@/lib/period";
+import { Badge } from "@/ui/badge";
+import { Picture } from "@/ui/picture";
+import { Price } from "@/ui/price";
+import { SiteLink } from "../link/site-link";
+import { ProductRow } from "./product-row";
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  variant: ThemeVariants["card"];
+  isIncludeVat: boolean;
+  /** How wide the picture is shown, as an img's sizes. */
+  sizes: string;
+  /** Place in a ranking, from 1; drawn by the ranked variant. */
+  rank?: number;
+}
+
+/** A product on a list or a rail: the whole card is the link. */
+export function ProductCard({ variant, ...props }: ProductCardProps) {
+  if (variant === "row") return <ProductRow {...props} />;
+  return <PictureCard {...props} rank={variant === "ranked" ? props.rank : undefined} />;
+}
+
+function PictureCard({ product, isIncludeVat, sizes, rank }: Omit<ProductCardProps, "variant">) {
+  const [badge] = product.badges;
+  return (
+    <SiteLink href={`/products/${product.id}`} className="group block">
+      <div className="relative">
+        <Picture
+          src={product.imageUrl}
+          alt={product.imageAlt}
+          sizes={sizes}
+          badge={badge && rank === undefined && <Badge>{badge}</Badge>}
+        />
+        {rank !== undefined && <RankMark rank={rank} />}
+      </div>
+      <div className="grid gap-0.5 pt-4">
+        <p className="text-label2">{product.name}</p>
+        <p className="line-clamp-1 text-b5 text-ink-3">{product.summary}</p>
+        <Price {...product.price} isIncludeVat={isIncludeVat} className="mt-2.5" />
+        {product.event && <p className="text-b6 text-ink-3 tabular-nums">{formatPeriod(product.event)}</p>}
+      </div>
+    </SiteLink>
+  );
+}
+
+function RankMark({ rank }: { rank: number }) {
+  return (
+    <p className="absolute top-0 left-0 grid h-9 min-w-9 place-items-center rounded-tl-pic rounded-br-m bg-ink text-ground text-h5 tabular-nums">
+      <span>
+        <span className="sr-only">{productCardLabels.rank} </span>
+        {rank}
+      </span>
+    </p>
+  );
+}

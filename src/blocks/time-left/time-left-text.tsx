@@ -1,0 +1,29 @@
+"use client";
+
+import { timeLeftLabels } from "@/labels/blocks";
+import type { Period } from "@/lib/period";
+import { timeLeft } from "@/lib/time-left";
+import { useNow } from "./use-now";
+
+const SECOND_MS = 1000;
+
+interface TimeLeftTextProps {
+  period: Period;
+  /** When the page was rendered, in milliseconds. */
+  renderedAt: number;
+}
+
+/** Days left; under 72 hours a clock that runs down. */
+export function TimeLeftText({ period, renderedAt }: TimeLeftTextProps) {
+  const now = useNow(renderedAt, SECOND_MS);
+  const left = timeLeft(period, now);
+  if (left.kind === "days") return timeLeftLabels.days(left.days);
+  if (left.kind !== "countdown") return timeLeftLabels[left.kind];
+  const { hours, minutes, seconds } = left;
+  return (
+    <span className="tabular-nums">
+      <span className="sr-only">{timeLeftLabels.spoken(hours, minutes)}</span>
+      <span aria-hidden>{timeLeftLabels.clock(hours, minutes, seconds)}</span>
+    </span>
+  );
+}

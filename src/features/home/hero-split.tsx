@@ -1,0 +1,46 @@
+import { Lines } from "@/blocks/lines/lines";
+import { SafeLink } from "@/blocks/link/safe-link";
+import { buttonClass } from "@/ui/button";
+import { Picture } from "@/ui/picture";
+import type { Slide } from "./hero-block";
+import { SlideDeck } from "./slide-deck";
+
+/** Words on paper at the left, the picture to the edge at the right; never words on a picture. */
+export function HeroSplit({ slides }: { slides: readonly Slide[] }) {
+  return (
+    <SlideDeck
+      slides={slides.map((slide, index) => <SplitSlide key={slide.id} slide={slide} isFirst={index === 0} />)}
+      className="@min-[760px]/col:min-h-150"
+      controlsClassName="mt-5 ml-[calc(var(--gutter)-12px)] @min-[760px]/col:absolute @min-[760px]/col:bottom-10 @min-[760px]/col:left-0"
+    />
+  );
+}
+
+function SplitSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <div className="grid h-full @min-[760px]/col:min-h-150 @min-[760px]/col:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <Picture
+        src={slide.imageUrl}
+        alt={slide.imageAlt}
+        isFirst={isFirst}
+        sizes="(min-width: 1249px) 960px, (min-width: 769px) 60vw, 100vw"
+        ratio="aspect-[4/5] max-h-[468px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:max-h-none @min-[760px]/col:h-full"
+        radius="rounded-none"
+      />
+      <div className="flex flex-col px-gutter pt-7 @min-[760px]/col:-order-1 @min-[760px]/col:justify-end @min-[760px]/col:pt-12 @min-[760px]/col:pr-8 @min-[760px]/col:pb-[156px]">
+        <Title className="text-d1">
+          <Lines text={slide.title} />
+        </Title>
+        <p className="mt-3 max-w-[30em] text-ink-2">
+          <Lines text={slide.description} />
+        </p>
+        {slide.buttonText && (
+          <SafeLink href={slide.linkTo} className={`${buttonClass({ look: "line" })} mt-6 self-start`}>
+            {slide.buttonText}
+          </SafeLink>
+        )}
+      </div>
+    </div>
+  );
+}

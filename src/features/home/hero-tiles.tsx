@@ -1,0 +1,111 @@
+import { cachedAs, serverApi } from "@/api/server-api";
+import { Lines } from "@/blocks/lines/lines";
+import { SafeLink } from "@/blocks/link/safe-link";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { formatPeriodWithYear } from "@/lib/period";
+import { Badge } from "@/ui/badge";
+import { Picture } from "@/ui/picture";
+import { Price } from "@/ui/price";
+import { ClosingEventTile } from "./closing-event-tile";
+import type { Slide } from "./hero-block";
+import { runningEventsQuery } from "./running-events-query";
+import { SlideDeck } from "./slide-deck";
+
+interface HeroTilesProps {
+  slides: readonly Slide[];
+  tenant: Tenant;
+  renderedAt: number;
+}
+
+/** One offer large, the event that ends first, and a word to the first visit. */
+export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) {
+  const { isIncludeVat } = tenant.homepageConfig;
+  const [events, sideBanners] = await Promise.all([
+    serverApi(tenant).callWith(cachedAs(tenant, "events"), "GET /events", runningEventsQuery(12)),
+    serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {
+      query: { bannerLocation: "HOME_SIDE" },
+    }),
+  ]);
+  const closing = events.rows.toSorted((a, b) => Date.parse(a.endAt) - Date.parse(b.endAt))[0];
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 @min-[760px]/col:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @min-[760px]/col:gap-5 @min-[760px]/col:pt-6">
+      <SlideDeck
+        slides={slides.map((slide, index) => (
+          <TileSlide key={slide.id} slide={slide} isFirst={index === 0} isIncludeVat={isIncludeVat} />
+        ))}
+        controls="count"
+        className="overflow-hidden rounded-l bg-linear-120 from-primary-100 to-primary-50 @min-[760px]/col:row-span-2 @min-[760px]/col:min-h-[460px]"
+        controlsClassName="absolute right-2 bottom-2"
+      />
+      {closing && <ClosingEventTile event={closing} isIncludeVat={isIncludeVat} renderedAt={renderedAt} />}
+      {sideBanners.rows.slice(0, closing ? 1 : 2).map((banner) => (
+        <SafeLink
+          key={banner.id}
+          href={banner.linkTo}
+          className="group relative block min-h-[150px] overflow-hidden rounded-l bg-secondary-1 p-6 @min-[760px]/col:p-7"
+        >
+          <p className="text-h4">
+            <Lines text={banner.title} />
+          </p>
+          <p className="mt-1.5 text-b5 text-ink-2">
+            <Lines text={banner.description} />
+          </p>
+          <Picture
+            src={banner.imageUrl}
+            alt={banner.imageAlt}
+            sizes="208px"
+            ratio="aspect-square"
+            radius="rounded-full"
+            className="absolute! -right-7 -bottom-14 w-52"
+          />
+        </SafeLink>
+      ))}
+    </div>
+  );
+}
+
+interface TileSlideProps {
+  slide: Slide;
+  isFirst: boolean;
+  isIncludeVat: boolean;
+}
+
+function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <SafeLink href={slide.linkTo} className="group grid h-full @min-[760px]/col:grid-cols-2">
+      <div className="self-center px-6 pt-7 pb-2 @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-12">
+        {slide.badge && (
+          <Badge tone="fill" className="h-7! rounded-full! px-3!">
+            {slide.badge}
+          </Badge>
+        )}
+        <Title className="mt-3.5 mb-2 text-d1">
+          <Lines text={slide.title} />
+        </Title>
+        <p className="text-ink-2">
+          <Lines text={slide.description} />
+        </p>
+        {slide.product && (
+          <>
+            <Price {...slide.product.price} isIncludeVat={isIncludeVat} form="big" className="mt-[18px]" />
+            {slide.product.event && (
+              <p className="mt-1.5 text-b6 text-ink-3 tabular-nums">
+                {formatPeriodWithYear(slide.product.event)}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <Picture
+        src={slide.imageUrl}
+        alt={slide.imageAlt}
+        isFirst={isFirst}
+        sizes="(min-width: 1249px) 400px, (min-width: 769px) 33vw, 100vw"
+        ratio="aspect-[16/11] max-h-[300px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:h-full @min-[760px]/col:max-h-none"
+        radius="rounded-none"
+        className="bg-transparent! @min-[760px]/col:[clip-path:ellipse(92%_78%_at_92%_50%)]"
+      />
+    </SafeLink>
+  );
+}

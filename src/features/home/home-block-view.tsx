@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { HomeBlock, HomeBlockOf } from "@/contract/tenant/home-blocks";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { CategoriesBlock } from "./categories-block";
+import { DoctorsBlock } from "./doctors-block";
+import { EventsBlock } from "./events-block";
+import { HeroBlock } from "./hero-block";
+import { LinkBlock } from "./link-block";
+import { MemberGateBlock } from "./member-gate-block";
+import { NoticesBlock } from "./notices-block";
+import { PriceTableBlock } from "./price-table-block";
+import { RecommendedProductsBlock } from "./recommended-products-block";
+import { SpaceBlock } from "./space-block";
+import { StoryBlock } from "./story-block";
+import { VisitBlock } from "./visit-block";
+
+type BlockType = HomeBlock["type"];
+
+export interface HomeBlockProps<Type extends BlockType> {
+  block: HomeBlockOf<Type>;
+  tenant: Tenant;
+  /** When the page was rendered, in milliseconds. */
+  renderedAt: number;
+}
+
+type BlockViews = { [Type in BlockType]: (props: HomeBlockProps<Type>) => ReactNode | Promise<ReactNode> };
+
+/** Each block loads what it shows; a block type without a view does not compile. */
+const views: BlockViews = {
+  hero: HeroBlock,
+  story: StoryBlock,
+  categories: CategoriesBlock,
+  recommendedProducts: RecommendedProductsBlock,
+  events: EventsBlock,
+  priceTable: PriceTableBlock,
+  doctors: DoctorsBlock,
+  space: SpaceBlock,
+  memberGate: MemberGateBlock,
+  notices: NoticesBlock,
+  visit: VisitBlock,
+  link: LinkBlock,
+};
+
+export function HomeBlockView(props: HomeBlockProps<BlockType>) {
+  // The block's type names the view that takes it; TypeScript cannot follow that pairing.
+  const View = views[props.block.type] as (
+    props: HomeBlockProps<BlockType>,
+  ) => ReactNode | Promise<ReactNode>;
+  return <View {...props} />;
+}

@@ -1,0 +1,31 @@
+import { clinicJsonLd, websiteJsonLd } from "@/blocks/json-ld/clinic";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { HomeBlockView } from "./home-block-view";
+import { rowsOfBlocks } from "./rows-of-blocks";
+
+/** The partner's home: the blocks it chose, in its own order. */
+export async function HomePage({ partner }: { partner: string }) {
+  const tenant = await loadTenant(partner);
+  const renderedAt = Date.now();
+  return (
+    <>
+      <JsonLd data={clinicJsonLd(tenant)} />
+      <JsonLd data={websiteJsonLd(tenant)} />
+      {rowsOfBlocks(tenant.home, tenant.theme.variants).map((row) =>
+        row.length === 1 ? (
+          row.map((block) => <HomeBlockView key={block.type} {...{ block, tenant, renderedAt }} />)
+        ) : (
+          <div
+            key={row.map(({ type }) => type).join()}
+            className="wrap grid grid-cols-[minmax(0,1fr)] @min-[1000px]/col:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] @min-[1000px]/col:gap-x-18 [&_.wrap]:px-0"
+          >
+            {row.map((block) => (
+              <HomeBlockView key={block.type} {...{ block, tenant, renderedAt }} />
+            ))}
+          </div>
+        ),
+      )}
+    </>
+  );
+}

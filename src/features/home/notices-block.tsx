@@ -1,0 +1,24 @@
+import { cachedAs, serverApi } from "@/api/server-api";
+import { MoreLink } from "@/blocks/link/more-link";
+import { NoticeList } from "@/blocks/notice-list/notice-list";
+import { Section } from "@/blocks/section/section";
+import { homeLabels } from "@/labels/home";
+import type { HomeBlockProps } from "./home-block-view";
+
+/** The latest notices. */
+export async function NoticesBlock({ block, tenant }: HomeBlockProps<"notices">) {
+  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "notices"), "GET /customer/notices", {
+    query: { pageSize: block.count },
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Section
+      title={block.title}
+      description={block.description}
+      variant={tenant.theme.variants.sectionHead}
+      more={<MoreLink href="/cscenter/notice">{homeLabels.allNotices}</MoreLink>}
+    >
+      <NoticeList notices={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { SiteLink } from "@/blocks/link/site-link";
+import type { ProductSummary } from "@/contract/api/products";
+import { uiLabels } from "@/labels/ui";
+import { formatPeriod } from "@/lib/period";
+import { isDiscounted } from "@/lib/price";
+import { formatWon } from "@/lib/won";
+
+interface PriceTableProps {
+  /** For those who do not see the table. */
+  caption: string;
+  products: readonly ProductSummary[];
+}
+
+/** One category's prices; a discount names its rate, former price and period. */
+export function PriceTable({ caption, products }: PriceTableProps) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id} className="border-line border-b">
+            <th scope="row" className="py-3.5 text-left text-label2">
+              <SiteLink
+                href={`/products/${product.id}`}
+                className="touch-44 relative underline-offset-4 hover:underline"
+              >
+                {product.name}
+              </SiteLink>
+              {product.event && (
+                <small className="ml-2 whitespace-nowrap text-b6 text-ink-3 tabular-nums">
+                  {formatPeriod(product.event)}
+                </small>
+              )}
+            </th>
+            <td className="py-3.5 text-right align-top whitespace-nowrap">
+              <PriceCell price={product.price} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PriceCell({ price }: Pick<ProductSummary, "price">) {
+  if (price.price === null) return uiLabels.askForPrice;
+  return (
+    <>
+      {isDiscounted(price) && (
+        <>
+          <span className="sr-only">{uiLabels.discountRate} </span>
+          <span className="mr-2 text-b6 text-sale">{price.discountRate}%</span>
+          <span className="sr-only">{uiLabels.originalPrice} </span>
+          <s className="mr-2.5 text-b6 text-ink-3">
+            {formatWon(price.originalPrice)}
+            {uiLabels.won}
+          </s>
+        </>
+      )}
+      <b className="font-semibold">
+        {formatWon(price.price)}
+        {uiLabels.won}
+        {price.isFrom && uiLabels.from}
+      </b>
+    </>
+  );
+}

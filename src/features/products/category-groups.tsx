@@ -1,0 +1,82 @@
+import { CategoryIcon } from "@/blocks/category-icon/category-icon";
+import { SiteLink } from "@/blocks/link/site-link";
+import type { ProductCategory } from "@/contract/api/products";
+import type { HomepageConfig } from "@/contract/tenant/homepage-config";
+import { productListLabels } from "@/labels/products";
+import { categoryTrail, groupCategories, subCategoriesOf } from "@/lib/product-categories";
+import { type ProductScope, pathOf } from "./product-scope";
+
+interface CategoryGroupsProps {
+  categories: readonly ProductCategory[];
+  scope: ProductScope;
+  config: Pick<HomepageConfig, "exposureCategory" | "isIconExposure">;
+}
+
+/** The categories as the partner groups them (exposureCategory), with their icons where it shows them. */
+export function CategoryGroups({ categories, scope, config }: CategoryGroupsProps) {
+  const groups = groupCategories(categories, config.exposureCategory);
+  const trail = scope.kind === "category" ? categoryTrail(categories, scope.category.id) : [];
+  const top = trail[0];
+  const subCategories = top ? subCategoriesOf(categories, top.id) : [];
+  const rows = [
+    ...groups.map((group, index) => ({ ...group, hasAll: index === 0 })),
+    ...(subCategories.length > 0
+      ? [{ title: productListLabels.subCategories, categories: subCategories, hasAll: false }]
+      : []),
+  ];
+  if (rows.length === 0) return null;
+  const currentIds = trail.map(({ id }) => id);
+  return (
+    <nav aria-label={productListLabels.categories} className="mt-7 border-line-strong border-t">
+      {rows.map(({ title, categories: each, hasAll }) => (
+        <div
+          key={title ?? ""}
+          className={`grid items-baseline border-line border-b py-1 ${title ? "grid-cols-[64px_1fr]" : "-ml-3"}`}
+        >
+          {title && <b className="text-h6 leading-11!">{title}</b>}
+          <ul className="max-md:scroll-row -mr-gutter flex gap-x-1 whitespace-nowrap md:mr-0 md:flex-wrap">
+            {hasAll && (
+              <CategoryLink
+                href="/products"
+                title={productListLabels.all}
+                isCurrent={pathOf(scope) === "/products"}
+              />
+            )}
+            {each.map((category) => (
+              <CategoryLink
+                key={category.id}
+                href={`/products/category/${category.id}`}
+                title={category.name}
+                icon={config.isIconExposure ? (category.icon ?? "") : null}
+                isCurrent={currentIds.includes(category.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface CategoryLinkProps {
+  href: string;
+  title: string;
+  /** Null: icons are not shown. */
+  icon?: string | null;
+  isCurrent: boolean;
+}
+
+function CategoryLink({ href, title, icon = null, isCurrent }: CategoryLinkProps) {
+  return (
+    <li>
+      <SiteLink
+        href={href}
+        aria-current={isCurrent ? "page" : undefined}
+        className="relative flex min-h-11 items-center gap-1.5 px-3 text-b5 text-ink-2 after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
+      >
+        {icon !== null && <CategoryIcon name={icon} />}
+        {title}
+      </SiteLink>
+    </li>
+  );
+}

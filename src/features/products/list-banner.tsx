@@ -1,0 +1,46 @@
+import { Lines } from "@/blocks/lines/lines";
+import { SafeLink } from "@/blocks/link/safe-link";
+import type { Banner } from "@/contract/api/content";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { formatPeriodWithYear } from "@/lib/period";
+import { Picture } from "@/ui/picture";
+import { Price } from "@/ui/price";
+import { loadProduct } from "./load-products";
+
+interface ListBannerProps {
+  banner: Banner;
+  tenant: Tenant;
+}
+
+/** A word of the clinic between the products, over the whole width. */
+export async function ListBanner({ banner, tenant }: ListBannerProps) {
+  const product = banner.productId === null ? null : await loadProduct(tenant, banner.productId);
+  return (
+    <SafeLink
+      href={banner.linkTo}
+      className="group grid overflow-hidden rounded-pic bg-ground-2 @min-[760px]/col:grid-cols-2"
+    >
+      <Picture
+        src={banner.imageUrl}
+        alt={banner.imageAlt}
+        sizes="(min-width: 1249px) 600px, (min-width: 769px) 50vw, 100vw"
+        ratio="aspect-video @min-[760px]/col:aspect-auto @min-[760px]/col:min-h-80"
+        radius="rounded-none"
+      />
+      <div className="self-center px-6 py-7 @min-[760px]/col:p-12">
+        {product?.event && (
+          <p className="text-accent-ink text-b6 tabular-nums">{formatPeriodWithYear(product.event)}</p>
+        )}
+        <p className="mt-1.5 mb-2.5 text-d2">
+          <Lines text={banner.title} />
+        </p>
+        <p className="text-b5 text-ink-2">
+          <Lines text={banner.description} />
+        </p>
+        {product && (
+          <Price {...product.price} isIncludeVat={tenant.homepageConfig.isIncludeVat} className="mt-[18px]" />
+        )}
+      </div>
+    </SafeLink>
+  );
+}

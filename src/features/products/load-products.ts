@@ -1,0 +1,61 @@
+import { orNotFound } from "@/api/or-not-found";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { PRODUCT_PAGE_SIZE } from "@/config/paging";
+import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { ListFilter } from "@/lib/list-address";
+import { pathId } from "@/lib/path-id";
+import { type ProductScope, queryOf } from "./product-scope";
+
+/** `all`, `pick`, `event` or a category's id as it stands in the path. */
+export async function loadScope(tenant: Tenant, segment: string): Promise<ProductScope | null> {
+  if (segment === "all" || segment === "pick" || segment === "event") return { kind: segment };
+  const id = pathId(segment);
+  if (id === null) return null;
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/product-categories/:id", {
+      params: { id },
+    }),
+  );
+  return { kind: "category", category: row };
+}
+
+/** The list's query: the scope's own demands, and the visitor's on top. */
+export function listQuery(scope: ProductScope, filter: ListFilter): ProductListQuery {
+  return {
+    ...queryOf(scope),
+    ...(filter.isRecommend && { isRecommend: true }),
+    ...(filter.isEvent && { isEvent: true }),
+    sort: filter.sort,
+    pageSize: PRODUCT_PAGE_SIZE,
+  };
+}
+
+export async function loadProducts(tenant: Tenant, query: ProductListQuery) {
+  return serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", { query });
+}
+
+export async function loadCategories(tenant: Tenant): Promise<ProductCategory[]> {
+  const { rows } = await serverApi(tenant).callWith(
+    cachedAs(tenant, "products"),
+    "GET /v2/product-categories",
+    { query: {} },
+  );
+  return rows;
+}
+
+/** What the clinic puts between the products, if anything. */
+export async function loadListBanner(tenant: Tenant) {
+  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {
+    query: { bannerLocation: "PRODUCT_LIST" },
+  });
+  return rows[0] ?? null;
+}
+
+/** One product with everything on its page; a 404 for what is no product of this partner. */
+export async function loadProduct(tenant: Tenant, id: number) {
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", { params: { id } }),
+  );
+  return row;
+}

@@ -1,0 +1,48 @@
+import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { productListLabels } from "@/labels/products";
+
+/** Which products a list shows. */
+export type ProductScope =
+  | { kind: "all" }
+  | { kind: "pick" }
+  | { kind: "event" }
+  | { kind: "category"; category: ProductCategory };
+
+export function pathOf(scope: ProductScope): string {
+  if (scope.kind === "all") return "/products";
+  return `/products/category/${scope.kind === "category" ? scope.category.id : scope.kind}`;
+}
+
+export function titleOf(scope: ProductScope): string {
+  if (scope.kind === "category") return scope.category.name;
+  return scope.kind === "all" ? productListLabels.title : productListLabels[scope.kind];
+}
+
+export function descriptionOf(scope: ProductScope, tenant: Tenant): string {
+  const { displayName } = tenant.partnerInformation;
+  switch (scope.kind) {
+    case "all":
+      return productListLabels.description(displayName);
+    case "pick":
+      return productListLabels.pickDescription(displayName);
+    case "event":
+      return productListLabels.eventDescription(displayName);
+    case "category":
+      return scope.category.description;
+  }
+}
+
+/** What the scope itself asks of the list. */
+export function queryOf(scope: ProductScope): ProductListQuery {
+  switch (scope.kind) {
+    case "all":
+      return {};
+    case "pick":
+      return { isRecommend: true };
+    case "event":
+      return { isEvent: true };
+    case "category":
+      return { categoryId: scope.category.id };
+  }
+}

@@ -1,0 +1,58 @@
+import CalendarIcon from "lucide-react/icons/calendar";
+import { TimeLeftText } from "@/blocks/time-left/time-left-text";
+import type { ProductDetail } from "@/contract/api/products";
+import { productLabels } from "@/labels/products";
+import { formatPeriodWithYear } from "@/lib/period";
+import { Badge } from "@/ui/badge";
+import { Icon } from "@/ui/icon";
+import { Price } from "@/ui/price";
+import { OptionPicker } from "./option-picker";
+
+interface ProductSummaryPanelProps {
+  product: ProductDetail;
+  isIncludeVat: boolean;
+  /** When the page was rendered, in milliseconds. */
+  renderedAt: number;
+}
+
+/** Name, price, term of the offer, facts and options. */
+export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: ProductSummaryPanelProps) {
+  const { event, badges, facts } = product;
+  return (
+    <div className="min-w-0">
+      {(event || badges.length > 0) && (
+        <div className="mb-3.5 flex flex-wrap gap-1.5">
+          {event && <Badge tone="warm">{productLabels.event}</Badge>}
+          {badges.map((badge) => (
+            <Badge key={badge} tone="soft">
+              {badge}
+            </Badge>
+          ))}
+        </div>
+      )}
+      <h1 className="text-h1">{product.name}</h1>
+      <p className="mt-2.5 text-ink-2">{product.description || product.summary}</p>
+      <Price {...product.price} isIncludeVat={isIncludeVat} form="big" className="mt-5" />
+      {event && (
+        <p className="mt-3.5 flex items-center gap-2.5 rounded-s bg-ground-2 px-3.5 py-[11px] text-b5 text-ink-2 tabular-nums">
+          <Icon of={CalendarIcon} size={16} />
+          <span>
+            <b className="font-semibold text-ink">{formatPeriodWithYear(event)}</b> {productLabels.term},{" "}
+            <TimeLeftText period={event} renderedAt={renderedAt} />
+          </span>
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl aria-label={productLabels.facts} className="mt-6 grid grid-cols-2 border-line-strong border-t">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="border-line border-b py-3.5">
+              <dt className="text-b6 text-ink-3">{label}</dt>
+              <dd className="text-label2">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <OptionPicker productId={product.id} options={product.options} isIncludeVat={isIncludeVat} />
+    </div>
+  );
+}

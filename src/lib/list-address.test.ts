@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { listHref, listPagePath, PLAIN_LIST, parseListFilter } from "./list-address";
+
+describe("listPagePath", () => {
+  it.each([
+    ["/products", "", "/products"],
+    ["/products", "?utm_source=mail", "/products"],
+    ["/products", "?wopen=1", "/products"],
+    ["/products", "?page=2", "/products/filtered"],
+    ["/products", "?sort=latest&utm_source=mail", "/products/filtered"],
+    ["/products/category/3", "?isEvent=true", "/products/category/3/filtered"],
+    ["/products/category/pick", "?page=2", "/products/category/pick/filtered"],
+    ["/cscenter/notice", "?page=3", "/cscenter/notice/filtered"],
+    ["/products/12", "?page=2", "/products/12"],
+    ["/", "?page=2", "/"],
+    ["/products/filtered", "", "/-"],
+    ["/products/category/3/filtered", "?page=2", "/-"],
+  ])("answers %s%s at %s", (pathname, query, path) => {
+    expect(listPagePath(pathname, new URLSearchParams(query))).toBe(path);
+  });
+});
+
+describe("parseListFilter", () => {
+  it("reads page, sort and switches", () => {
+    const query = { page: "2", sort: "priceAscending", isRecommend: "true", isEvent: "true" };
+    expect(parseListFilter(query)).toEqual({
+      page: 2,
+      sort: "priceAscending",
+      isRecommend: true,
+      isEvent: true,
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ page: "0" }],
+    [{ page: "-2" }],
+    [{ page: "2.5" }],
+    [{ page: "abc" }],
+    [{ sort: "name; drop table" }],
+    [{ isRecommend: "yes" }],
+    [{ isEvent: ["false", "true"] }],
+  ])("takes %o for the plain list", (query) => {
+    expect(parseListFilter(query)).toEqual(PLAIN_LIST);
+  });
+
+  it("takes the first of a repeated name", () => {
+    expect(parseListFilter({ page: ["3", "4"] }).page).toBe(3);
+  });
+});
+
+describe("listHref", () => {
+  it("leaves out what is as in the plain list", () => {
+    expect(listHref("/products", PLAIN_LIST)).toBe("/products");
+    expect(listHref("/products", { ...PLAIN_LIST, page: 2, isEvent: true })).toBe(
+      "/products?page=2&isEvent=true",
+    );
+  });
+});

@@ -1,8 +1,13 @@
 import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { startBackend } from "../scripts/lib/product.mjs";
 import { PINNED_NODE, ROOT } from "../scripts/lib/programs.mjs";
-import { BACKEND_PORT, STOREFRONT_PORT } from "./setup/settings";
+import { refusedTenantsIn } from "../scripts/lib/refused-tenants.mjs";
+import { BACKEND_PORT, STOREFRONT_PORT, settingsOf } from "./setup/settings";
 
 interface Failure {
   code: number;
@@ -39,3 +44,28 @@ for (const { env, port, variable, wantedBy } of BUSY)
       `Port ${port} is in use, and the ${wantedBy} needs it. End what uses it, or choose another: ${variable}=${port + 10} npm start`,
     );
   });
+
+test("a broken tenant file is refused with its field and reason, and the other clinics stay up", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
+  const own = settingsOf("broken-tenant", { port: 3640, backendPort: 4640 });
+  await rm(own.dataDir, { recursive: true, force: true });
+  await cp("tenants/onyu", path.join(folder, "onyu"), { recursive: true });
+  await mkdir(path.join(folder, "haneul"));
+  const tenant = JSON.parse(await readFile("tenants/haneul/tenant.json", "utf8"));
+  tenant.theme.variants.card = "glossy";
+  await writeFile(path.join(folder, "haneul", "tenant.json"), JSON.stringify(tenant));
+  const refused: string[] = [];
+  const backend = await startBackend(own, {
+    env: { TENANTS_DIR: folder },
+    onLine: (line) => refused.push(...refusedTenantsIn(line)),
+  });
+  try {
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatch(/haneul\/tenant\.json: theme\.variants\.card: .+/);
+    expect((await fetch(`${own.backendUrl}/tenancy/hosts/onyu.localhost`)).status).toBe(200);
+    expect((await fetch(`${own.backendUrl}/tenancy/hosts/haneul.localhost`)).status).toBe(404);
+  } finally {
+    await backend.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -6,6 +6,7 @@ import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront, watchWidget } from "./lib/product.mjs";
 import { stopPrograms } from "./lib/programs.mjs";
 import { Refusal } from "./lib/refusal.mjs";
+import { refusedTenantsIn } from "./lib/refused-tenants.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
 import { runCommand, step } from "./lib/step.mjs";
@@ -23,13 +24,21 @@ await runCommand(async () => {
   await step("build the booking widget", () => buildWidget(settings));
   if (!isDev) await step("build the storefront", () => buildStorefront(settings));
   const watch = isDev ? watchWidget(settings, { onLine: print("widget") }) : [];
+  /** @type {string[]} */
+  const refused = [];
   const backend = await step("start the backend (migrate, seed)", () =>
-    startBackend(settings, { isDev, onLine: isDev ? print("backend") : undefined }),
+    startBackend(settings, {
+      isDev,
+      onLine: (line) => {
+        refused.push(...refusedTenantsIn(line));
+        if (isDev) print("backend")(line);
+      },
+    }),
   );
   const storefront = await step("start the storefront", () =>
     startStorefront(settings, { isDev, onLine: isDev ? print("storefront") : undefined }),
   );
-  process.stdout.write(welcome(settings));
+  process.stdout.write(welcome(settings) + warningsOf(refused));
 
   const programs = [...watch, backend, storefront];
   const first = await Promise.race(
@@ -60,6 +69,13 @@ function welcome({ port, publicBackendUrl, logDir }) {
     ([name = "", address]) => `    ${name}${" ".repeat(column - width(name))}${address}`,
   );
   return `\n${lines.join("\n")}\n\n  Ctrl-C ends it.\n\n`;
+}
+
+/** @param {string[]} refused */
+function warningsOf(refused) {
+  return refused.length > 0
+    ? `  Refused, so not shown as written:\n${refused.map((line) => `    ${line}\n`).join("")}\n`
+    : "";
 }
 
 /** @param {string} name */

@@ -44,7 +44,7 @@ export function startProgram(name, [command = "", ...args], { logDir, env = {}, 
   const log = createWriteStream(path.join(folder, `${name}.log`));
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, NO_COLOR: "1", ...env },
+    env: { ...plainEnvironment(), PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   /** @type {string[]} */
@@ -76,6 +76,12 @@ export function startProgram(name, [command = "", ...args], { logDir, env = {}, 
   running.add(program);
   exited.then(() => running.delete(program));
   return program;
+}
+
+/** Logs are read in files and after a failure: without colour codes. */
+function plainEnvironment() {
+  const { FORCE_COLOR: _, ...rest } = process.env;
+  return { ...rest, NO_COLOR: "1" };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { listPagePath } from "./src/lib/list-address";
 import { contentSecurityPolicy } from "./src/tenancy/content-security-policy";
 import { environment } from "./src/tenancy/environment";
 import { createHostDirectory } from "./src/tenancy/host-directory";

@@ -4,7 +4,7 @@ import { SiteLink } from "@/blocks/link/site-link";
 import { Section } from "@/blocks/section/section";
 import type { ProductCategory } from "@/contract/api/products";
 import { homeLabels } from "@/labels/home";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** The top categories as an index with counts, as line drawings, or as a list with one sentence each. */
 export async function CategoriesBlock({ block, tenant }: HomeBlockProps<"categories">) {

@@ -3,7 +3,7 @@ import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
 import { MoreLink } from "@/blocks/link/more-link";
 import { Section } from "@/blocks/section/section";
 import { homeLabels } from "@/labels/home";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** Doctors with their next free time, as portraits or as rows. */
 export async function DoctorsBlock({ block, tenant, renderedAt }: HomeBlockProps<"doctors">) {

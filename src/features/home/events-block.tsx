@@ -6,7 +6,7 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { Section } from "@/blocks/section/section";
 import type { ClinicEvent } from "@/contract/api/events";
 import { homeLabels } from "@/labels/home";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 import { runningEventsQuery } from "./running-events-query";
 
 /** Running events, the one that ends first in front: one large and the others in rows, or deals on tiles. */

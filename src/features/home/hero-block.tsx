@@ -1,11 +1,11 @@
 import { cachedAs, serverApi } from "@/api/server-api";
-import type { Banner } from "@/contract/api/content";
 import type { ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { HeroSplit } from "./hero-split";
 import { HeroTiles } from "./hero-tiles";
 import { HeroVertical } from "./hero-vertical";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
+import type { Slide } from "./slide";
 
 /** The first thing one sees: the partner's banners, or its own words and picture where it has none. */
 export async function HeroBlock({ block, tenant, renderedAt }: HomeBlockProps<"hero">) {
@@ -16,11 +16,6 @@ export async function HeroBlock({ block, tenant, renderedAt }: HomeBlockProps<"h
   if (hero === "tiles") return <HeroTiles slides={slides} tenant={tenant} renderedAt={renderedAt} />;
   return <HeroSplit slides={slides} />;
 }
-
-export type Slide = Omit<Banner, "bannerLocation" | "productId"> & {
-  /** The product whose price stands beside the words. */
-  product: ProductSummary | null;
-};
 
 async function loadSlides(tenant: Tenant, block: HomeBlockProps<"hero">["block"]): Promise<Slide[]> {
   const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {

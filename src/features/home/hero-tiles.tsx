@@ -7,8 +7,8 @@ import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { ClosingEventTile } from "./closing-event-tile";
-import type { Slide } from "./hero-block";
 import { runningEventsQuery } from "./running-events-query";
+import type { Slide } from "./slide";
 import { SlideDeck } from "./slide-deck";
 
 interface HeroTilesProps {

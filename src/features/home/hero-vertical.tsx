@@ -1,7 +1,7 @@
 import { Lines } from "@/blocks/lines/lines";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { Picture } from "@/ui/picture";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 interface HeroVerticalProps {
   block: HomeBlockProps<"hero">["block"];

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { HomeBlock, HomeBlockOf } from "@/contract/tenant/home-blocks";
-import type { Tenant } from "@/contract/tenant/tenant";
+import type { HomeBlock } from "@/contract/tenant/home-blocks";
 import { CategoriesBlock } from "./categories-block";
 import { DoctorsBlock } from "./doctors-block";
 import { EventsBlock } from "./events-block";
 import { HeroBlock } from "./hero-block";
+import type { HomeBlockProps } from "./home-block-props";
 import { LinkBlock } from "./link-block";
 import { MemberGateBlock } from "./member-gate-block";
 import { NoticesBlock } from "./notices-block";
@@ -15,13 +15,6 @@ import { StoryBlock } from "./story-block";
 import { VisitBlock } from "./visit-block";
 
 type BlockType = HomeBlock["type"];
-
-export interface HomeBlockProps<Type extends BlockType> {
-  block: HomeBlockOf<Type>;
-  tenant: Tenant;
-  /** When the page was rendered, in milliseconds. */
-  renderedAt: number;
-}
 
 type BlockViews = { [Type in BlockType]: (props: HomeBlockProps<Type>) => ReactNode | Promise<ReactNode> };
 

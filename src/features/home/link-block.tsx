@@ -1,6 +1,6 @@
 import { SafeLink } from "@/blocks/link/safe-link";
 import { buttonClass } from "@/ui/button";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** A sentence and one way on. */
 export function LinkBlock({ block }: HomeBlockProps<"link">) {

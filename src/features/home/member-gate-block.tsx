@@ -1,5 +1,5 @@
 import { BookingButton } from "@/blocks/booking/booking-button";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** What law shows to signed-in people alone, and the way to sign in. */
 export function MemberGateBlock({ block, tenant }: HomeBlockProps<"memberGate">) {

@@ -3,7 +3,7 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { Section } from "@/blocks/section/section";
 import { homeLabels } from "@/labels/home";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** The latest notices. */
 export async function NoticesBlock({ block, tenant }: HomeBlockProps<"notices">) {

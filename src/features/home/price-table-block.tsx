@@ -6,7 +6,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { homeLabels } from "@/labels/home";
 import { uiLabels } from "@/labels/ui";
 import { chipClass } from "@/ui/chip";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 import { PriceTable } from "./price-table";
 
 const ROWS = 5;

@@ -3,7 +3,7 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { Section } from "@/blocks/section/section";
 import { homeLabels } from "@/labels/home";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** The clinic's picks, ranked where the house ranks. */
 export async function RecommendedProductsBlock({ block, tenant }: HomeBlockProps<"recommendedProducts">) {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Section } from "@/blocks/section/section";
 import { Picture } from "@/ui/picture";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** Pictures of the clinic: the first large, the others around it. */
 export function SpaceBlock({ block, tenant }: HomeBlockProps<"space">) {

@@ -1,5 +1,5 @@
 import { Lines } from "@/blocks/lines/lines";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 
 /** What the clinic holds to, in a few points. */
 export function StoryBlock({ block }: HomeBlockProps<"story">) {

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Picture } from "@/ui/picture";
 import { closedDates } from "./closed-dates";
-import type { HomeBlockProps } from "./home-block-view";
+import type { HomeBlockProps } from "./home-block-props";
 import { openingHoursOf } from "./opening-hours-of";
 
 /** When and where: hours with the state of this moment, address, map and ways. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
 import { BookingButton } from "@/blocks/booking/booking-button";
 import type { ProductOption } from "@/contract/api/products";
@@ -26,7 +27,13 @@ export function PurchaseDock({ productId, options, isIncludeVat }: PurchaseDockP
   const { chosen } = useSelectedOptions(productId, options);
   const optionIds = chosen.map(({ id }) => id);
   return (
-    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
+    <div
+      className={clsx(
+        "sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]",
+        // The page's own call bar stands there on phones.
+        booking.kind === "contact" && "max-md:hidden",
+      )}
+    >
       <div className="wrap flex min-h-18 items-center gap-3 py-2.5">
         <ChosenSum chosen={chosen} isIncludeVat={isIncludeVat} />
         {booking.kind === "widget" && <CartButton optionIds={optionIds} />}

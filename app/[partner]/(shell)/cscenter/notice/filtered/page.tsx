@@ -1,0 +1,16 @@
+import { NoticeListPage } from "@/features/customer-center/notice-list-page";
+import { noticeListMetadata } from "@/features/customer-center/notice-metadata";
+import { type ListQuery, readPage } from "@/features/customer-center/read-page";
+
+interface PageProps {
+  params: Promise<{ partner: string }>;
+  searchParams: ListQuery;
+}
+
+export async function generateMetadata({ params, searchParams }: PageProps) {
+  return noticeListMetadata((await params).partner, await readPage(searchParams));
+}
+
+export default async function Page({ params, searchParams }: PageProps) {
+  return <NoticeListPage partner={(await params).partner} page={await readPage(searchParams)} />;
+}

@@ -1,0 +1,20 @@
+import { orNotFound } from "@/api/or-not-found";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { BOARD_PAGE_SIZE } from "@/config/paging";
+import type { Tenant } from "@/contract/tenant/tenant";
+
+export async function loadNotices(tenant: Tenant, page: number) {
+  return serverApi(tenant).callWith(cachedAs(tenant, "notices"), "GET /customer/notices", {
+    query: { page, pageSize: BOARD_PAGE_SIZE },
+  });
+}
+
+/** One notice with its neighbours; a 404 for what is no notice of this partner. */
+export async function loadNotice(tenant: Tenant, id: number) {
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "notices", id), "GET /customer/notices/:id", {
+      params: { id },
+    }),
+  );
+  return row;
+}

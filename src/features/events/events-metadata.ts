@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { eventsLabels } from "@/labels/events";
+import { loadTenant } from "@/tenancy/load-tenant";
+
+export async function eventsMetadata(partner: string): Promise<Metadata> {
+  const tenant = await loadTenant(partner);
+  const description = eventsLabels.description(tenant.partnerInformation.displayName);
+  return pageMetadata(tenant, { title: eventsLabels.title, description, path: "/events" });
+}

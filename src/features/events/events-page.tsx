@@ -1,0 +1,72 @@
+import { cachedAs, serverApi } from "@/api/server-api";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { EventCard, type EventProps } from "@/blocks/event-card/event-card";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { SiteLink } from "@/blocks/link/site-link";
+import { Section } from "@/blocks/section/section";
+import type { ClinicEvent, EVENT_LIST_FILTER } from "@/contract/api/events";
+import { eventsLabels } from "@/labels/events";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { Blank } from "@/ui/blank";
+import { buttonClass } from "@/ui/button";
+import { eventJsonLd } from "./event-json-ld";
+import { groupByTitle } from "./group-by-title";
+
+/** Spec §7: event lists always carry these three. */
+const FILTER: typeof EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" };
+const MAX_EVENTS = 100;
+
+/** Running events by title group, then the ended ones. */
+export async function EventsPage({ partner }: { partner: string }) {
+  const tenant = await loadTenant(partner);
+  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "events"), "GET /events", {
+    query: { ...FILTER, isIncludeEnded: true, pageSize: MAX_EVENTS },
+  });
+  const running = rows.filter(({ isEnded }) => !isEnded);
+  const ended = rows.filter(({ isEnded }) => isEnded);
+  const shared = { isIncludeVat: tenant.homepageConfig.isIncludeVat, renderedAt: Date.now() };
+  return (
+    <>
+      {running.map((event) => (
+        <JsonLd key={event.id} data={eventJsonLd(tenant, event)} />
+      ))}
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ title: eventsLabels.title, path: "/events" }]} />
+        <h1 className="mt-4 text-h1">{eventsLabels.title}</h1>
+        {running.length === 0 && (
+          <Blank title={eventsLabels.empty} description={eventsLabels.emptyHint} className="mt-8">
+            <SiteLink href="/products" className={buttonClass({ look: "line" })}>
+              {eventsLabels.toProducts}
+            </SiteLink>
+          </Blank>
+        )}
+      </div>
+      {groupByTitle(running).map(([title, events], index) => (
+        <Section key={title} title={title} variant="top" className={index === 0 ? "mt-8!" : "mt-18!"}>
+          <EventGrid events={events} {...shared} />
+        </Section>
+      ))}
+      {ended.length > 0 && (
+        <Section title={eventsLabels.ended} variant="top">
+          <EventGrid events={ended} {...shared} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function EventGrid({ events, ...shared }: { events: readonly ClinicEvent[] } & Omit<EventProps, "event">) {
+  return (
+    <ul className="grid gap-x-card gap-y-12 @min-[560px]/col:grid-cols-2 @min-[1000px]/col:grid-cols-3">
+      {events.map((event) => (
+        <li key={event.id} id={`event-${event.id}`} className="scroll-mt-28">
+          <EventCard
+            event={event}
+            {...shared}
+            sizes="(min-width: 1249px) 390px, (min-width: 561px) 50vw, 100vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { searchPageLabels } from "@/labels/search";
+import { loadTenant } from "@/tenancy/load-tenant";
+import type { SearchAddress } from "./search-address";
+
+/** Results are for visitors, not for search engines. */
+export async function searchMetadata(partner: string, { keyword }: SearchAddress): Promise<Metadata> {
+  const tenant = await loadTenant(partner);
+  const title = keyword ? searchPageLabels.titleFor(keyword) : searchPageLabels.title;
+  return pageMetadata(tenant, { title, path: "/search", isIndexed: false });
+}

@@ -1,0 +1,10 @@
+/** Words of the events page. */
+export const eventsLabels = {
+  title: "이벤트",
+  description: (clinic: string) => `${clinic}에서 진행 중인 이벤트와 기간, 가격입니다.`,
+  running: "진행 중인 이벤트",
+  ended: "종료된 이벤트",
+  empty: "지금은 진행 중인 이벤트가 없습니다",
+  emptyHint: "새 이벤트는 이 자리에 기간과 함께 올라옵니다.",
+  toProducts: "시술 둘러보기",
+} as const;

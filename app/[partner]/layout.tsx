@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PartnerFrame } from "@/layout/shell/partner-frame";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { ThemeStyle } from "@/tenancy/theme-style";
 
 export const revalidate = 300;
 
@@ -13,11 +13,6 @@ interface PartnerLayoutProps {
 }
 
 export default async function PartnerLayout({ params, children }: PartnerLayoutProps) {
-  const { theme } = await loadTenant((await params).partner);
-  return (
-    <>
-      <ThemeStyle theme={theme} />
-      {children}
-    </>
-  );
+  const tenant = await loadTenant((await params).partner);
+  return <PartnerFrame tenant={tenant}>{children}</PartnerFrame>;
 }

@@ -12,31 +12,37 @@ interface PriceProps {
   /** True when other options cost more. */
   isFrom?: boolean;
   isIncludeVat: boolean;
-  /** big: detail page. inline: one line. option: right-aligned in a row. */
-  form?: "normal" | "big" | "inline" | "option";
+  /** big: detail page. inline: one line. small: the same beside a thumbnail. option: right-aligned in a row. */
+  form?: keyof typeof FRAMES;
   className?: string;
 }
 
+const TERMS = { normal: "text-b6", big: "text-b5", inline: "text-b6", small: "text-b7", option: "text-b6" };
 const FRAMES = {
   normal: "grid justify-items-start gap-px",
   big: "grid justify-items-start gap-px",
   inline: "flex flex-wrap items-baseline gap-x-2.5",
+  small: "flex flex-wrap items-baseline gap-x-2",
   option: "grid justify-items-end gap-px text-right",
 };
 const NOW = {
   normal: "gap-[7px] text-h4",
   big: "gap-2.5 text-h1",
   inline: "gap-[7px] text-h4",
+  small: "gap-1.5 text-h6",
   option: "gap-[7px] text-h5",
 };
 
-/** Rate, price, former price, VAT: always these, always in this order. Positioned, so that hidden words never widen a row. */
+/**
+ * Rate, price, former price, VAT: always these, always in this order. Positioned, so that hidden
+ * words never widen a row; of spans alone, so that it may stand in a button.
+ */
 export function Price({ price, form = "normal", isIncludeVat, className, ...rest }: PriceProps) {
-  if (price === null) return <p className={clsx("text-h5", className)}>{uiLabels.askForPrice}</p>;
+  if (price === null) return <span className={clsx("block text-h5", className)}>{uiLabels.askForPrice}</span>;
   return (
-    <div className={clsx("relative tabular-nums", FRAMES[form], className)}>
+    <span className={clsx("relative tabular-nums", FRAMES[form], className)}>
       <PresentPrice price={price} rate={rest.discountRate} isFrom={rest.isFrom} className={NOW[form]} />
-      <p className={clsx("flex flex-wrap gap-x-2 text-ink-3", form === "big" ? "text-b5" : "text-b6")}>
+      <span className={clsx("flex flex-wrap gap-x-2 text-ink-3", TERMS[form])}>
         {rest.originalPrice && (
           <s className="decoration-1">
             <span className="sr-only">{uiLabels.originalPrice} </span>
@@ -45,8 +51,8 @@ export function Price({ price, form = "normal", isIncludeVat, className, ...rest
           </s>
         )}
         <span>{isIncludeVat ? uiLabels.vatIncluded : uiLabels.vatExcluded}</span>
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }
 
@@ -59,7 +65,7 @@ interface PresentPriceProps {
 
 function PresentPrice({ price, rate, isFrom = false, className }: PresentPriceProps) {
   return (
-    <p className={clsx("flex items-baseline whitespace-nowrap", className)}>
+    <span className={clsx("flex items-baseline whitespace-nowrap", className)}>
       {rate ? (
         <span className="text-sale">
           <span className="sr-only">{uiLabels.discountRate} </span>
@@ -73,6 +79,6 @@ function PresentPrice({ price, rate, isFrom = false, className }: PresentPricePr
           {isFrom && uiLabels.from}
         </span>
       </span>
-    </p>
+    </span>
   );
 }

@@ -1,3 +1,5 @@
+import { NotFoundScreen } from "@/layout/states/not-found-screen";
+
 export default function NotFound() {
-  return <main>404</main>;
+  return <NotFoundScreen />;
 }

@@ -1,0 +1,82 @@
+"use client";
+
+import { clsx } from "clsx";
+import CalendarCheckIcon from "lucide-react/icons/calendar-check";
+import PlusIcon from "lucide-react/icons/plus";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { BookButton } from "@/blocks/booking/book-button";
+import { floatingButtonLabels } from "@/labels/layout/floating-button";
+import { hasFloatingButton } from "@/lib/floating-routes";
+import { useSitePath } from "@/state/use-site-path";
+import { Icon } from "@/ui/icon";
+import type { FloatingAction } from "./floating-actions";
+
+const ActionList = dynamic(() => import("./action-list").then((module) => module.ActionList));
+
+interface FloatingButtonProps {
+  buttonText: string;
+  imageUrl: string | null;
+  hasIcon: boolean;
+  isDefaultOpen: boolean;
+  actions: readonly FloatingAction[];
+}
+
+const HALF = "bg-accent text-on-accent transition-colors duration-colour hover:bg-accent-hover";
+
+/** Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. */
+export function FloatingButton({
+  buttonText,
+  imageUrl,
+  hasIcon,
+  isDefaultOpen,
+  actions,
+}: FloatingButtonProps) {
+  const path = useSitePath();
+  const [isOpen, setIsOpen] = useState(isDefaultOpen);
+  if (!hasFloatingButton(path)) return null;
+  const hasToggle = actions.length > 0;
+  return (
+    <section
+      aria-label={floatingButtonLabels.group}
+      className="fixed right-4 bottom-5 z-floating grid justify-items-end gap-2 md:right-8 md:bottom-8"
+    >
+      {isOpen && hasToggle && <ActionList actions={actions} />}
+      <div className="flex rounded-btn shadow-float">
+        <BookButton
+          screen={{ screen: "treatment" }}
+          className={clsx(
+            HALF,
+            "flex min-h-13 items-center gap-2 rounded-btn px-[22px] text-button2",
+            hasToggle && "rounded-r-none",
+          )}
+        >
+          {imageUrl ? <ButtonImage src={imageUrl} /> : hasIcon && <Icon of={CalendarCheckIcon} />}
+          {buttonText}
+        </BookButton>
+        {hasToggle && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? floatingButtonLabels.close : floatingButtonLabels.open}
+            onClick={() => setIsOpen(!isOpen)}
+            className={clsx(
+              HALF,
+              "grid w-12 place-items-center rounded-btn rounded-l-none shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+            )}
+          >
+            <Icon
+              of={PlusIcon}
+              className={clsx("transition-transform duration-place", isOpen && "rotate-45")}
+            />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ButtonImage({ src }: { src: string }) {
+  // biome-ignore lint/performance/noImgElement: a partner's own small mark, often SVG
+  return <img src={src} alt="" className="h-5 w-auto" />;
+}

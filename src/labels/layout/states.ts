@@ -1,0 +1,16 @@
+export const stateLabels = {
+  notFound: {
+    title: "찾으시는 페이지가 없습니다",
+    description: "주소가 바뀌었거나 지난 내용일 수 있습니다. 찾으시는 말을 적거나 메뉴에서 골라 주세요.",
+    search: "검색어",
+    submit: "검색",
+    home: "홈으로",
+  },
+  error: {
+    title: "내용을 불러오지 못했습니다",
+    description: "잠시 후 다시 시도해 주세요. 급하시면 전화로 도와드리겠습니다.",
+    retry: "다시 불러오기",
+    call: (phone: string) => `${phone} 전화하기`,
+  },
+  toasts: "알림",
+} as const;

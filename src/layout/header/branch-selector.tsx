@@ -1,0 +1,34 @@
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import type { LayoutData } from "@/contract/tenant/layout";
+import { Icon } from "@/ui/icon";
+
+interface BranchSelectorProps {
+  branches: LayoutData<"header", "HeaderType1">["franchiseList"];
+}
+
+/** Spec §2: the clinic's other branches; each opens in a new window, or as its entry says. */
+export function BranchSelector({ branches: [first] }: BranchSelectorProps) {
+  if (!first || first.items.length === 0) return null;
+  return (
+    <details className="group relative max-md:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-1 px-2 text-label3 text-ink-2">
+        {first.title}
+        <Icon of={ChevronDownIcon} size={16} className="group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 z-1 max-h-64 min-w-44 overflow-y-auto rounded-m bg-surface py-2 shadow-float">
+        {first.items.map(({ title, url, hrefTarget }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target={hrefTarget}
+              rel="noopener noreferrer"
+              className="flex min-h-11 items-center px-4 text-label3 hover:bg-accent-soft"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

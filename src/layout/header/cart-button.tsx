@@ -1,0 +1,25 @@
+"use client";
+
+import { useAtomValue } from "jotai";
+import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
+import { headerLabels } from "@/labels/layout/header";
+import { commonAtom } from "@/state/session";
+import { widgetClient } from "@/state/widget-client";
+import { Icon } from "@/ui/icon";
+import { Dot, IconButton } from "@/ui/icon-button";
+
+/** Opens the cart; a dot says that something is in it. */
+export function CartButton({ className }: { className?: string }) {
+  const isFilled = useAtomValue(commonAtom).cartCount > 0;
+  return (
+    <IconButton
+      label={isFilled ? headerLabels.cartFilled : headerLabels.cart}
+      className={className}
+      onClick={() => widgetClient.open({ screen: "cart" })}
+      onPointerEnter={widgetClient.warmUp}
+    >
+      <Icon of={ShoppingBagIcon} />
+      {isFilled && <Dot />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { MenuEntry } from "@/contract/tenant/layout";
+import { headerLabels } from "@/labels/layout/header";
+import { findInMenu } from "@/lib/menu-matching";
+import { useSitePath } from "@/state/use-site-path";
+import { MenuDropdown } from "./menu-dropdown";
+import { MenuLink } from "./menu-link";
+import { useDragScroll } from "./use-drag-scroll";
+import { useEdgeFades } from "./use-edge-fades";
+
+interface HeaderMenuProps {
+  menu: readonly MenuEntry[];
+  /** Theme variant: entries at the right, a thinner mark. */
+  isQuiet: boolean;
+}
+
+/** The menu as a row that scrolls sideways: inside the bar on wide layouts, a row of its own on phones. */
+export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
+  const path = useSitePath();
+  const row = useRef<HTMLUListElement>(null);
+  const fades = useEdgeFades(row);
+  const drag = useDragScroll(row);
+  const [openEntry, setOpenEntry] = useState(-1);
+  const active = findInMenu(menu, path).entry;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spec §2: the sub-menu closes on every path change
+  useEffect(() => setOpenEntry(-1), [path]);
+  useEffect(() => {
+    if (active > 0) row.current?.children[active]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [active]);
+
+  return (
+    <nav
+      aria-label={headerLabels.menu}
+      data-fade-start={fades.start || undefined}
+      data-fade-end={fades.end || undefined}
+      onPointerLeave={() => setOpenEntry(-1)}
+      onKeyDown={({ key }) => key === "Escape" && setOpenEntry(-1)}
+      className={clsx(
+        "header-menu relative min-w-0 max-md:order-last max-md:-mr-2 max-md:-ml-5 max-md:basis-[calc(100%+28px)] max-md:shadow-[inset_0_-1px_var(--line)]",
+        "md:mx-1 md:ml-5 md:flex-1",
+      )}
+    >
+      <ul
+        ref={row}
+        {...drag}
+        className={clsx("scroll-row flex select-none max-md:px-1.5", isQuiet && "md:justify-end-safe")}
+      >
+        {menu.map((entry, index) => (
+          <li
+            key={`${entry.url} ${entry.title}`}
+            className="shrink-0"
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && setOpenEntry(index)}
+            onFocus={() => setOpenEntry(index)}
+          >
+            <MenuLink
+              entry={entry}
+              isActive={index === active}
+              className={clsx("header-menu-link", isQuiet && "header-menu-link-quiet")}
+            />
+            {index === openEntry && entry.subList.length > 0 && (
+              <MenuDropdown entry={entry} row={row} index={index} onClose={() => setOpenEntry(-1)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import PhoneIcon from "lucide-react/icons/phone";
+import type { PartnerInformation } from "@/contract/tenant/partner";
+import { floatingButtonLabels } from "@/labels/layout/floating-button";
+import { telHref } from "@/lib/phone";
+import { Icon } from "@/ui/icon";
+
+/** Where a partner has no widget, booking on a phone is a call. */
+export function CallBar({ partner }: { partner: PartnerInformation }) {
+  const phone = partner.partnerTel ?? partner.partnerPhone;
+  if (!phone) return null;
+  return (
+    <a
+      href={telHref(phone)}
+      className="sticky bottom-0 z-floating flex min-h-15 items-center justify-center gap-2 bg-accent pb-[env(safe-area-inset-bottom)] text-button2 text-on-accent md:hidden"
+    >
+      <Icon of={PhoneIcon} />
+      {floatingButtonLabels.callToBook}
+    </a>
+  );
+}

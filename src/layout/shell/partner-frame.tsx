@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { TagManager } from "@/features/analytics/tag-manager";
+import { BookingWidget } from "@/features/booking-widget/booking-widget";
+import { SiteProvider } from "@/state/site";
+import { environment } from "@/tenancy/environment";
+import { ThemeStyle } from "@/tenancy/theme-style";
+import { ToastRegion } from "../toast/toast-region";
+import { siteOf } from "./site-of";
+
+/** What every page of a partner has, with the global header or without: its theme, its widget, its measuring. */
+export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
+  const containerId = tenant.partnerMarketingInfo.gtmId ?? environment.gtmId;
+  return (
+    <SiteProvider site={siteOf(tenant)}>
+      <ThemeStyle theme={tenant.theme} />
+      {children}
+      <BookingWidget />
+      <ToastRegion />
+      {containerId && <TagManager containerId={containerId} />}
+    </SiteProvider>
+  );
+}

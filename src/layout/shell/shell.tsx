@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { headerLabels } from "@/labels/layout/header";
+import { LayoutSlot } from "../registry";
+import { CallBar } from "./call-bar";
+
+/** The frame of every screen with the global header: side panel, header, content, footer, and what floats over them. */
+export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
+  const { useWidget } = tenant.homepageConfig;
+  const hasPanel = useWidget && tenant.layout.widget?.data.positionType === "PANEL";
+  return (
+    <>
+      <a href="#main" className="-top-15 fixed left-2 z-toast bg-ink px-4 py-3 text-ground focus:top-2">
+        {headerLabels.skip}
+      </a>
+      <div className={clsx("min-h-dvh", hasPanel && "md:grid md:grid-cols-[var(--panel)_minmax(0,1fr)]")}>
+        {hasPanel && <LayoutSlot slot="widget" tenant={tenant} />}
+        <div className="@container/col flex min-h-dvh min-w-0 flex-col">
+          <LayoutSlot slot="header" tenant={tenant} />
+          <main id="main" className="flex-1">
+            {children}
+          </main>
+          <LayoutSlot slot="footer" tenant={tenant} />
+          {!useWidget && <CallBar partner={tenant.partnerInformation} />}
+        </div>
+      </div>
+      <LayoutSlot slot="floatingButton" tenant={tenant} />
+      <LayoutSlot slot="search" tenant={tenant} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Tenant } from "@/contract/tenant/tenant";
+import { telHref } from "@/lib/phone";
+import { safeLink } from "@/lib/safe-href";
+import type { Site } from "@/state/site";
+import { environment } from "@/tenancy/environment";
+
+/** What the browser gets to know of a tenant. */
+export function siteOf(tenant: Tenant): Site {
+  const { partnerInformation: partner, partnerMarketingInfo, homepageConfig, layout } = tenant;
+  const number = partner.partnerTel ?? partner.partnerPhone;
+  const phone = number ? { href: telHref(number), text: number } : null;
+  const kakaoTalkUrl = safeLink(partnerMarketingInfo.kakaoTalkUrl)?.href ?? null;
+  const { widget } = layout;
+  return {
+    partnerId: tenant.id,
+    displayName: partner.displayName,
+    phone,
+    kakaoTalkUrl,
+    booking:
+      homepageConfig.useWidget && widget
+        ? {
+            kind: "widget",
+            widget: {
+              type: widget.component,
+              position: widget.data.positionType === "PANEL" ? "panel" : "overlay",
+              origin: originOf(widget.data.widgetUrl) ?? environment.publicBackendUrl,
+              isConsultingOnly: widget.data.consultingReservationOnly,
+            },
+          }
+        : { kind: "contact", href: phone?.href ?? kakaoTalkUrl },
+  };
+}
+
+const originOf = (url: string | null) => (url ? new URL(url).origin : null);

@@ -1,0 +1,32 @@
+import { cachedAs, serverApi } from "@/api/server-api";
+import { BookButton } from "@/blocks/booking/book-button";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { Picture } from "@/ui/picture";
+import { Price } from "@/ui/price";
+
+const SHOWN = 3;
+
+/** The three treatments that visitors look for most. */
+export async function PanelTreatments({ tenant }: { tenant: Tenant }) {
+  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", {
+    query: { isRecommend: true, pageSize: SHOWN },
+  });
+  return (
+    <ul>
+      {rows.map(({ id, name, imageUrl, price }) => (
+        <li key={id}>
+          <BookButton
+            screen={{ screen: "treatment", productId: id }}
+            className="group grid w-full grid-cols-[56px_1fr] items-center gap-3.5 py-2 text-left"
+          >
+            <Picture src={imageUrl} alt="" sizes="56px" ratio="aspect-square" />
+            <span className="min-w-0">
+              <span className="block truncate text-b2">{name}</span>
+              <Price {...price} isIncludeVat={tenant.homepageConfig.isIncludeVat} form="small" />
+            </span>
+          </BookButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import SearchIcon from "lucide-react/icons/search";
+import { SiteLink } from "@/blocks/link/site-link";
+import { stateLabels } from "@/labels/layout/states";
+import { buttonClass } from "@/ui/button";
+import { Icon } from "@/ui/icon";
+import { IconButton } from "@/ui/icon-button";
+
+const { notFound: words } = stateLabels;
+
+/** A page that is not there: never a dead end. */
+export function NotFoundScreen() {
+  return (
+    <div className="wrap py-16 @min-[760px]/col:py-30">
+      <h1 className="text-d1">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-2">{words.description}</p>
+      <form action="/search" className="mt-8 flex max-w-[480px] items-center border-line-strong border-b">
+        <input
+          name="keyword"
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          maxLength={100}
+          className="h-13 min-w-0 flex-1 bg-transparent text-b3 outline-offset-0 placeholder:text-ink-3"
+        />
+        <IconButton type="submit" label={words.submit}>
+          <Icon of={SearchIcon} />
+        </IconButton>
+      </form>
+      <SiteLink href="/" className={`${buttonClass({ look: "line" })} mt-10`}>
+        {words.home}
+      </SiteLink>
+    </div>
+  );
+}

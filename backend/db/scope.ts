@@ -21,9 +21,12 @@ interface ReadOptions {
  * Handlers get this instead of the database.
  */
 export class PartnerScope {
+  private turn: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly db: Database,
     readonly partnerId: string,
+    private readonly isInTransaction = false,
   ) {}
 
   /** Whole rows. */
@@ -56,11 +59,12 @@ export class PartnerScope {
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);
     // The builder reckons with nullable joins, which there are none of here.
-    return query as unknown as Promise<SelectResultFields<Fields>[]>;
+    return this.run(() => query as unknown as Promise<SelectResultFields<Fields>[]>);
   }
 
   async count(table: OwnedTable, where?: SQL): Promise<number> {
-    const [row] = await this.db.select({ rows: count() }).from(table).where(this.own(table, where));
+    const query = this.db.select({ rows: count() }).from(table).where(this.own(table, where));
+    const [row] = await this.run(() => query);
     return row?.rows ?? 0;
   }
 
@@ -96,7 +100,7 @@ export class PartnerScope {
     if (rows.length === 0) return [];
     const owned = rows.map((row) => ({ ...row, partnerId: this.partnerId }));
     const query = this.db.insert(table as PgTable).values(owned);
-    const written = await (isNewOnly ? query.onConflictDoNothing() : query).returning();
+    const written = await this.run(() => (isNewOnly ? query.onConflictDoNothing() : query).returning());
     return written as Table["$inferSelect"][];
   }
 
@@ -107,7 +111,7 @@ export class PartnerScope {
     { target, set }: { target: PgColumn[]; set: Partial<Record<keyof New<Table>, unknown>> },
   ): Promise<Table["$inferSelect"]> {
     const query = this.db.insert(table as PgTable).values({ ...row, partnerId: this.partnerId });
-    const [written] = await query.onConflictDoUpdate({ target, set }).returning();
+    const [written] = await this.run(() => query.onConflictDoUpdate({ target, set }).returning());
     return written as Table["$inferSelect"];
   }
 
@@ -116,24 +120,30 @@ export class PartnerScope {
     set: Partial<Record<keyof New<Table>, unknown>>,
     where: SQL,
   ): Promise<Table["$inferSelect"][]> {
-    const written = await this.db
+    const query = this.db
       .update(table as PgTable)
       .set(set)
-      .where(this.own(table, where))
-      .returning();
+      .where(this.own(table, where));
+    const written = await this.run(() => query.returning());
     return written as Table["$inferSelect"][];
   }
 
   async delete<Table extends OwnedTable>(table: Table, where: SQL): Promise<Table["$inferSelect"][]> {
-    const gone = await this.db
-      .delete(table as PgTable)
-      .where(this.own(table, where))
-      .returning();
+    const query = this.db.delete(table as PgTable).where(this.own(table, where));
+    const gone = await this.run(() => query.returning());
     return gone as Table["$inferSelect"][];
   }
 
   transaction<Result>(work: (scope: PartnerScope) => Promise<Result>): Promise<Result> {
-    return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId)));
+    return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId, true)));
+  }
+
+  /** A transaction has one connection, which takes one query after the other. */
+  private run<Result>(query: () => PromiseLike<Result>): Promise<Result> {
+    if (!this.isInTransaction) return Promise.resolve(query());
+    const result = this.turn.then(query);
+    this.turn = result.catch(() => {});
+    return result;
   }
 
   private own(table: OwnedTable, where?: SQL): SQL | undefined {

@@ -33,16 +33,15 @@ export class KeyIds {
 
 /** The highest id that seeding has given out in any table. */
 export async function highestId(db: Database): Promise<number> {
-  const highest = await Promise.all(
-    seeded.map(async (table) => {
-      const [row] = await db
-        .select({ id: max(table.id) })
-        .from(table)
-        .where(lt(table.id, FIRST_SEQUENCE_ID));
-      return row?.id ?? 0;
-    }),
-  );
-  return Math.max(...highest);
+  let highest = 0;
+  for (const table of seeded) {
+    const [row] = await db
+      .select({ id: max(table.id) })
+      .from(table)
+      .where(lt(table.id, FIRST_SEQUENCE_ID));
+    highest = Math.max(highest, row?.id ?? 0);
+  }
+  return highest;
 }
 
 export interface SeedPlace {

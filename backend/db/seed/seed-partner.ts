@@ -27,7 +27,7 @@ export async function seedPartner(
       .set({ seededAt: now })
       .where(sql`${partners.id} = ${partnerId} and ${isNull(partners.seededAt)}`)
       .returning();
-    const scope = new PartnerScope(transaction, partnerId);
+    const scope = new PartnerScope(transaction, partnerId, true);
     if (marked.length === 0 || (await scope.count(products)) > 0) return false;
     // One partner after the other, so that the blocks of ids do not overlap.
     await transaction.execute(sql`select pg_advisory_xact_lock(7305115)`);

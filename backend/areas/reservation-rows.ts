@@ -1,0 +1,66 @@
+import { inArray } from "drizzle-orm";
+import type { Reservation } from "@/contract/api/reservations";
+import type { ReservationRow } from "../booking/book";
+import { employees } from "../db/schema/employees";
+import { reservationOptions } from "../db/schema/reservations";
+import { groupBy } from "../group-by";
+import type { Call } from "./call";
+
+/** Reservations as their customer sees them, with two queries however many there are. */
+export async function describeReservations(
+  { scope, tenant }: Call,
+  rows: ReservationRow[],
+): Promise<Reservation[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const employeeIds = rows.flatMap(({ employeeId }) => employeeId ?? []);
+  const [options, doctors] = await Promise.all([
+    scope.rows(reservationOptions, {
+      where: inArray(reservationOptions.reservationId, ids),
+      orderBy: [reservationOptions.sortOrder],
+    }),
+    employeeIds.length === 0 ? [] : scope.rows(employees, { where: inArray(employees.id, employeeIds) }),
+  ]);
+  const optionsOf = groupBy(options, (option) => option.reservationId);
+  const { hasPriceView } = tenant.homepageConfig;
+  const won = (amount: number) => (hasPriceView ? amount : null);
+  return rows.map((row) => {
+    const doctor = doctors.find(({ id }) => id === row.employeeId);
+    return {
+      id: row.id,
+      reservationNumber: row.reservationNumber,
+      kind: row.kind,
+      status: row.status,
+      reservedAt: row.startAt.toISOString(),
+      endAt: row.endAt.toISOString(),
+      employee: doctor ? { id: doctor.id, name: doctor.name, position: doctor.position } : null,
+      purpose: row.purpose,
+      memo: row.memo,
+      partnerName: tenant.partnerInformation.partnerName,
+      partnerAddress: tenant.partnerInformation.partnerAddress ?? "",
+      customerName: row.customerName,
+      customerPhone: row.customerPhone,
+      reservationProductOptions: (optionsOf.get(row.id) ?? []).map((option) => ({
+        id: option.optionId,
+        productId: option.productId,
+        productName: option.productName,
+        name: option.name,
+        description: option.description,
+        price: {
+          price: won(option.price),
+          originalPrice: hasPriceView ? option.originalPrice : null,
+          discountRate: hasPriceView ? option.discountRate : null,
+          isFrom: false,
+        },
+        durationMinutes: option.durationMinutes,
+        isDefault: option.isDefault,
+      })),
+      isIncludeVat: row.isIncludeVat,
+      subtotal: won(row.subtotal),
+      vat: won(row.vat),
+      total: won(row.total),
+      isSend: row.isSend,
+      isReservationConfirm: row.status === "waiting",
+    };
+  });
+}

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { currentPrice, discountRate, reckonSums } from "../catalogue/pricing";
+import type { customers } from "../db/schema/customers";
+import { consents, reservationOptions, reservationSerials, reservations } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
+import { databaseErrorCode } from "../errors";
+import { type Day, dayOf } from "./clinic-time";
+import { findPlace, refuseFarOff } from "./find-place";
+import { notBookable, timeTaken } from "./refusals";
+import { durationOf, type NamedOption } from "./treatments";
+
+const EXCLUSION_VIOLATION = "23P01";
+const MINUTE_MS = 60_000;
+
+export interface BookingRequest {
+  kind: "visit" | "treatment";
+  reservedAt: Date;
+  employeeId?: number;
+  options: NamedOption[];
+  purpose?: string;
+  memo: string;
+  agreements: { termId: number; version: string }[];
+  attribution: Record<string, string>;
+  customer: typeof customers.$inferSelect;
+}
+
+interface Desk {
+  scope: PartnerScope;
+  tenant: Tenant;
+  now: Date;
+}
+
+export type ReservationRow = typeof reservations.$inferSelect;
+
+/**
+ * Books within a transaction that is already open. Throws a 422 for a time that can never be booked and a 409 for
+ * one that others have; whoever slips past that is stopped by the exclusion constraints.
+ */
+export async function book(desk: Desk, request: BookingRequest): Promise<ReservationRow> {
+  const { scope, tenant, now } = desk;
+  const { reservationRange } = tenant.homepageConfig;
+  const farOff = refuseFarOff(now, request.reservedAt, reservationRange);
+  if (farOff) throw notBookable(farOff, reservationRange);
+  const day = dayOf(request.reservedAt);
+  const serial = await takeSerial(scope, day);
+  const endAt = new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS);
+  const placement = await findPlace(desk, { ...request, endAt });
+  if (placement.outcome === "taken") throw timeTaken();
+  if (placement.outcome === "refused") throw notBookable(placement.reason, reservationRange);
+  const isWaiting = placement.outcome === "waiting" || tenant.homepageConfig.reservationConfirm;
+  const { isIncludeVat } = tenant.homepageConfig;
+  const written = await scope
+    .insert(reservations, [
+      {
+        reservationNumber: reservationNumber(tenant, day, serial),
+        customerId: request.customer.id,
+        employeeId: placement.employeeId,
+        kind: request.kind,
+        status: isWaiting ? "waiting" : "confirmed",
+        startAt: request.reservedAt,
+        endAt,
+        seat: placement.seat,
+        holdsTime: placement.holdsTime,
+        purpose: request.purpose ?? null,
+        memo: request.memo,
+        customerName: request.customer.name,
+        customerPhone: request.customer.phone,
+        isIncludeVat,
+        ...reckonSums(request.options.map(currentPrice), isIncludeVat),
+        isSend: false,
+        attribution: request.attribution,
+        createdAt: now,
+      },
+    ])
+    .catch((error: unknown) => {
+      throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? timeTaken() : error;
+    });
+  const reservation = written[0] as ReservationRow;
+  await scope.insert(
+    reservationOptions,
+    request.options.map((option, index) => bookedOption(reservation.id, option, index)),
+  );
+  await scope.insert(
+    consents,
+    request.agreements.map(({ termId, version }) => ({
+      customerId: request.customer.id,
+      reservationId: reservation.id,
+      termId,
+      version,
+      agreedAt: now,
+    })),
+  );
+  return reservation;
+}
+
+/** `LM-261120-0417`: the clinic's code, the day of the visit, the serial of that day. */
+const reservationNumber = ({ partnerInformation }: Tenant, day: Day, serial: number) =>
+  `${partnerInformation.partnerCode}-${day.slice(2).replaceAll("-", "")}-${String(serial).padStart(4, "0")}`;
+
+/** The next serial of a day; its row's lock keeps the day's other bookings waiting until this one is done. */
+async function takeSerial(scope: PartnerScope, date: Day): Promise<number> {
+  const row = await scope.upsert(
+    reservationSerials,
+    { date, last: 1 },
+    {
+      target: [reservationSerials.partnerId, reservationSerials.date],
+      set: { last: sql`${reservationSerials.last} + 1` },
+    },
+  );
+  return row.last;
+}
+
+const bookedOption = (reservationId: number, option: NamedOption, sortOrder: number) => {
+  const price = currentPrice(option);
+  const rate = discountRate(price, option.price);
+  return {
+    reservationId,
+    optionId: option.id,
+    productId: option.productId,
+    productName: option.productName,
+    name: option.name,
+    description: option.description,
+    price,
+    originalPrice: rate === null ? null : option.price,
+    discountRate: rate,
+    durationMinutes: option.durationMinutes,
+    isDefault: option.isDefault,
+    sortOrder,
+  };
+};

@@ -1,0 +1,45 @@
+import { eq, inArray } from "drizzle-orm";
+import { loadOptions, type OfferedOption } from "../catalogue/offers";
+import { productOptions, products } from "../db/schema/catalogue";
+import { employees } from "../db/schema/employees";
+import type { PartnerScope } from "../db/scope";
+import { notFound } from "../errors";
+import { VISIT_MINUTES } from "./agenda";
+
+/** The options by their ids, each once, in the order asked; a 404 when one is not the partner's. */
+export async function requireOptions(
+  scope: PartnerScope,
+  now: Date,
+  ids: number[],
+): Promise<OfferedOption[]> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return [];
+  const options = await loadOptions(scope, now, inArray(productOptions.id, unique));
+  const byId = new Map(options.map((option) => [option.id, option]));
+  return unique.map((id) => {
+    const option = byId.get(id);
+    if (!option) throw notFound();
+    return option;
+  });
+}
+
+/** Minutes a visit takes; without treatments it is a consultation. */
+export const durationOf = (options: { durationMinutes: number }[]): number =>
+  options.length === 0 ? VISIT_MINUTES : options.reduce((sum, option) => sum + option.durationMinutes, 0);
+
+/** A 404 unless the doctor is the partner's; nobody asked for is fine. */
+export async function requireEmployee(scope: PartnerScope, id: number | undefined): Promise<void> {
+  if (id !== undefined && (await scope.count(employees, eq(employees.id, id))) === 0) throw notFound();
+}
+
+export type NamedOption = OfferedOption & { productName: string };
+
+/** Options with the names of their products. */
+export async function nameProducts(scope: PartnerScope, options: OfferedOption[]): Promise<NamedOption[]> {
+  if (options.length === 0) return [];
+  const ids = options.map(({ productId }) => productId);
+  const fields = { id: products.id, name: products.name };
+  const named = await scope.pick(products, fields, { where: inArray(products.id, ids) });
+  const nameById = new Map(named.map(({ id, name }) => [id, name]));
+  return options.map((option) => ({ ...option, productName: nameById.get(option.productId) ?? option.name }));
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { Client } from "pg";
+import { type DatabaseHandle, openPglite, openPostgres } from "../db/client";
+
+export interface Engine {
+  name: "PGlite" | "PostgreSQL";
+  /** A migrated, empty database of its own, gone when it is closed. */
+  open: () => Promise<DatabaseHandle>;
+}
+
+const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
+const pglite: Engine = { name: "PGlite", open: openTemplate };
+const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
+
+/** PGlite always, and PostgreSQL where TEST_DATABASE_URL says or one answers at the usual place. */
+export const engines: Engine[] = (await isReachable()) ? [pglite, postgres] : [pglite];
+
+async function isReachable(): Promise<boolean> {
+  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    // An address that was asked for has to work.
+    if (process.env.TEST_DATABASE_URL) throw error;
+    return false;
+  }
+}
+
+async function openThrowawayDatabase(): Promise<DatabaseHandle> {
+  const name = `throwaway_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  const handle = await openPostgres(url.href);
+  const close = async () => {
+    await handle.close();
+    await administer(`drop database ${name} with (force)`);
+  };
+  return { ...handle, close };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Making a cluster takes seconds, copying one does not: the first is kept for as long as the migrations stay. */
+async function openTemplate(): Promise<DatabaseHandle> {
+  const file = new URL(`../../.build/test-database-${await migrationsHash()}.tgz`, import.meta.url);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) {
+    const loadDataDir = new Blob([new Uint8Array(kept)], { type: "application/gzip" });
+    return openPglite(await PGlite.create({ loadDataDir, extensions: { btree_gist } }));
+  }
+  const client = await PGlite.create({ extensions: { btree_gist } });
+  const handle = await openPglite(client);
+  const dump = await client.dumpDataDir("gzip");
+  await mkdir(new URL(".", file), { recursive: true });
+  const draft = new URL(`${file.href}.${randomBytes(4).toString("hex")}`);
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return handle;
+}
+
+async function migrationsHash(): Promise<string> {
+  const folder = new URL("../db/migrations/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(await readFile(new URL(name, folder)));
+  return hash.digest("hex").slice(0, 12);
+}

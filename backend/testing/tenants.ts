@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { contentSchema } from "@/contract/tenant/content";
+import type { TenantFile } from "@/contract/tenant/tenant";
+
+type ContentFile = Partial<z.input<typeof contentSchema>>;
+
+/** Weekdays 10:00 to 19:00 with lunch from 13:00, Saturday to 14:00 without; one week of room for two visitors. */
+export function tenantFile(id: string, changes: Partial<TenantFile> = {}): TenantFile {
+  return {
+    id,
+    domains: { primary: `${id}.localhost`, aliases: [`${id}-clinic.example`] },
+    partnerInformation: {
+      id,
+      partnerName: `${id} 의원`,
+      displayName: `${id} 의원`,
+      partnerCode: "TC",
+      partnerAddress: "서울 강남구 시험로 1",
+      lunchStart: "13:00",
+      lunchEnd: "14:00",
+      mondayOpen: "10:00",
+      mondayClose: "19:00",
+      saturdayOpen: "10:00",
+      saturdayClose: "14:00",
+    },
+    homepageConfig: { isIncludeVat: false, reservationRange: 30, reservationCapacity: 2 },
+    layout: {
+      header: null,
+      footer: null,
+      widget: { component: "Type1", data: { embedOrigins: ["https://partner.example"] } },
+    },
+    ...changes,
+  };
+}
+
+const image = { url: "/media/any/picture.webp", alt: "그림" };
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
+const everyWeekday = Object.fromEntries(weekdays.map((day) => [day, { start: "10:00", end: "19:00" }]));
+const doctor = { specialty: "피부과 전문의", introduction: "", imageUrl: null, career: [], education: [] };
+const term = { isRequired: true, effectiveAt: "2026-01-01", contentHtml: "<p>내용</p>" };
+
+/** Two categories, three products, a running and an ended event, two doctors, three terms. */
+export function contentFile(): ContentFile {
+  return {
+    categories: [
+      { key: "lifting", name: "리프팅", description: "", bodyGroup: "얼굴", concernGroup: "탄력" },
+      { key: "skin", name: "피부", description: "", bodyGroup: "얼굴", concernGroup: "결" },
+      { key: "toning", name: "토닝", description: "", bodyGroup: "얼굴", concernGroup: "결", parent: "skin" },
+    ],
+    products: [
+      {
+        key: "ultra",
+        name: "초음파 리프팅",
+        summary: "100% 정품, 처진 턱선",
+        description: "",
+        categories: ["lifting"],
+        image,
+        isRecommend: true,
+        badges: ["원장 추천"],
+        options: [
+          { key: "ultra-300", name: "300샷", price: 100_000, durationMinutes: 60, isDefault: true },
+          { key: "ultra-pack", name: "진정 팩", price: 25_005, durationMinutes: 15 },
+        ],
+        related: ["toning"],
+        descriptionHtml: `<p onclick="x()">설명</p><script>alert(1)</script>`,
+      },
+      {
+        key: "toning",
+        name: "피코 토닝",
+        summary: "색소와_결",
+        description: "",
+        categories: ["toning"],
+        image,
+        options: [
+          { key: "toning-1", name: "1회", price: 50_000, durationMinutes: 30 },
+          { key: "toning-5", name: "5회", price: 200_000, durationMinutes: 30 },
+        ],
+      },
+      {
+        key: "care",
+        name: "진정 관리",
+        summary: "편안한 마무리",
+        description: "",
+        categories: ["skin"],
+        image,
+        options: [{ key: "care-1", name: "1회", price: 30_000, durationMinutes: 30, isDefault: true }],
+      },
+    ],
+    events: [
+      {
+        key: "now",
+        title: "이달의 리프팅",
+        titleGroup: "이달",
+        summary: "",
+        image,
+        startDay: -1,
+        endDay: 5,
+        prices: { "ultra-300": 69_500 },
+      },
+      {
+        key: "over",
+        title: "지난 토닝",
+        titleGroup: "지난",
+        summary: "",
+        image,
+        startDay: -30,
+        endDay: -2,
+        prices: { "toning-1": 1000 },
+      },
+    ],
+    doctors: [
+      { ...doctor, key: "kim", name: "김하나", position: "대표원장", week: everyWeekday, daysOff: [3] },
+      { ...doctor, key: "lee", name: "이두리", position: "원장", week: everyWeekday },
+    ],
+    closedDays: [{ date: "2026-11-27", reason: "내부 공사" }],
+    banners: [
+      {
+        bannerLocation: "HOME_TOP",
+        title: "첫 화면",
+        description: "",
+        image,
+        linkTo: "/products",
+        buttonText: "보기",
+        product: "ultra",
+      },
+    ],
+    notices: [
+      { title: "먼저 알림", contentHtml: "<p>하나</p>", daysAgo: 3 },
+      { title: "나중 알림", contentHtml: "<p>둘</p>", daysAgo: 1, isPinned: true },
+    ],
+    terms: [
+      { ...term, slug: "terms-of-service", termTitle: "이용약관", version: "1" },
+      { ...term, slug: "privacy-policy", termTitle: "개인정보처리방침", version: "1" },
+      {
+        ...term,
+        slug: "privacy-policy",
+        termTitle: "개인정보처리방침",
+        version: "2",
+        effectiveAt: "2026-06-01",
+      },
+      {
+        ...term,
+        slug: "privacy-policy",
+        termTitle: "개인정보처리방침",
+        version: "3",
+        effectiveAt: "2099-01-01",
+      },
+      { ...term, slug: "marketing", termTitle: "혜택 문자", isRequired: false, version: "1" },
+    ],
+  };
+}
+
+/** Writes tenants with their content into a folder of their own and answers its path. */
+export async function writeTenants(tenants: TenantFile[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "tenants-"));
+  for (const tenant of tenants) {
+    await mkdir(join(folder, tenant.id, "content", "images"), { recursive: true });
+    await writeFile(join(folder, tenant.id, "tenant.json"), JSON.stringify(tenant));
+    await writeFile(join(folder, tenant.id, "content", "all.json"), JSON.stringify(contentFile()));
+    await writeFile(join(folder, tenant.id, "content", "images", "picture.webp"), "RIFF");
+  }
+  return folder;
+}

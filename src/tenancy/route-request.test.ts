@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
-import { routeRequest } from "./route-request";
+import { routeHostless, routeRequest } from "./route-request";
 
 const lumiere = (deployStatus: DeployStatus = "deployed", isPreview = false) =>
   ({ kind: "tenant", partnerId: "lumiere", deployStatus, isPreview }) as const;
@@ -64,5 +64,29 @@ describe("routeRequest", () => {
   it("shows the platform's page at its root alone", () => {
     expect(routeRequest({ kind: "platform" }, "/")).toMatchObject({ pathname: "/platform" });
     expect(routeRequest({ kind: "platform" }, "/lumiere")).toEqual({ kind: "answer", status: 404 });
+  });
+});
+
+describe("routeHostless", () => {
+  it("serves a picture to the image service", () => {
+    const pathname = "/media/lumiere/space-lounge.webp";
+    expect(routeHostless(pathname)).toEqual({ kind: "media", pathname });
+  });
+
+  it.each(["/", "/lumiere", "/media/lumiere/../../etc/passwd", "/media/x", ""])(
+    "answers nothing else: %s",
+    (path) => {
+      expect(routeHostless(path)).toEqual({ kind: "answer", status: 400 });
+    },
+  );
+});
+
+describe("routeHostless", () => {
+  it("answers with pictures alone", () => {
+    const pathname = "/media/lumiere/space-lounge.webp";
+    expect(routeHostless(pathname)).toEqual({ kind: "media", pathname });
+    for (const other of ["/", "/products", "/media/", "/media/lumiere/../x", "/_next/data/x.json"]) {
+      expect(routeHostless(other)).toEqual({ kind: "answer", status: 400 });
+    }
   });
 });

@@ -6,7 +6,7 @@ import { createHostDirectory } from "./src/tenancy/host-directory";
 import { hostSource } from "./src/tenancy/host-source";
 import { parseHostHeader } from "./src/tenancy/hostname";
 import { resolveHost } from "./src/tenancy/resolve-host";
-import { type RouteAction, routeHostless, routeHostless, routeRequest } from "./src/tenancy/route-request";
+import { type RouteAction, routeHostless, routeRequest } from "./src/tenancy/route-request";
 
 export const config = { matcher: ["/((?!_next/static/|_next/image$|__nextjs).*)"] };
 
@@ -20,15 +20,15 @@ const directory = createHostDirectory(hostSource, {
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   background = event;
   if (isInternalOfNext(request)) return NextResponse.next();
-  if (isImageService(request)) return respond(routeHostless(request.nextUrl.pathname), request, "");
   // `nextUrl` would write the address anew, and with another host than the server's own.
   const url = new URL(request.url);
   const header = request.headers.get("host");
-  if (!header) return respond(routeHostless(url.pathname), url, "");
+  // Next's image service asks for its source within the process, without any header.
+  if (header === null) return respond(routeHostless(url.pathname), url, "");
   const address = parseHostHeader(header);
   if (!address) return plainAnswer(400);
   const decision = await resolveHost(address.host, environment.platformHost, directory);
-  return respond(routeRequest(decision, url.pathname), url, address.port);
+  return respond(routeRequest(decision, listPagePath(url.pathname, url.searchParams)), url, address.port);
 }
 
 function respond(action: RouteAction, url: URL, port: string): NextResponse {
@@ -64,11 +64,6 @@ function plainAnswer(status: keyof typeof REASONS): NextResponse {
     status,
     headers: status === 503 ? { ...headers, "Retry-After": "5" } : headers,
   });
-}
-
-/** Next's image service asks for its source within the process, without any header. */
-function isImageService({ headers }: NextRequest): boolean {
-  return !headers.has("host");
 }
 
 /** The reload channel of the development server. */

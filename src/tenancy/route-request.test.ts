@@ -80,13 +80,3 @@ describe("routeHostless", () => {
     },
   );
 });
-
-describe("routeHostless", () => {
-  it("answers with pictures alone", () => {
-    const pathname = "/media/lumiere/space-lounge.webp";
-    expect(routeHostless(pathname)).toEqual({ kind: "media", pathname });
-    for (const other of ["/", "/products", "/media/", "/media/lumiere/../x", "/_next/data/x.json"]) {
-      expect(routeHostless(other)).toEqual({ kind: "answer", status: 400 });
-    }
-  });
-});

@@ -32,19 +32,6 @@ export function routeRequest(decision: HostDecision, pathname: string): RouteAct
   }
 }
 
-/** Without a Host header nobody is named: pictures alone, which are public. */
-export function routeHostless(pathname: string): RouteAction {
-  return MEDIA.test(pathname) ? { kind: "media", pathname } : { kind: "answer", status: 400 };
-}
-
-/**
- * A request without a Host header: Next's picture service fetching its source. Pictures are public, and nothing else
- * is answered.
- */
-export function routeHostless(pathname: string): RouteAction {
-  return MEDIA.test(pathname) ? { kind: "media", pathname } : { kind: "answer", status: 400 };
-}
-
 function routeTenant(
   { partnerId, deployStatus, isPreview }: Extract<HostDecision, { kind: "tenant" }>,
   pathname: string,

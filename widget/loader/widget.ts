@@ -43,6 +43,8 @@ export function createWidget(
     handlers: {
       ready(data) {
         clearTimeout(retry);
+        // The answer to an init that only told of another mode is no news.
+        if (isReady) return;
         isReady = true;
         stage.setReady();
         const calls = queue;

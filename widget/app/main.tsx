@@ -1,0 +1,20 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import { readBoot } from "./boot/read-boot";
+import { applyTheme, widgetThemeCss } from "./boot/theme";
+import { connectPage } from "./page/connect-page";
+import { RuntimeProvider } from "./runtime/runtime-context";
+import "./widget.css";
+
+const boot = readBoot(document);
+applyTheme(document, widgetThemeCss(boot));
+document.title = boot.partner.displayName;
+const root = document.getElementById("root");
+// Opened by itself there is no page to talk to, and nothing is shown.
+if (root && window.parent !== window) {
+  createRoot(root).render(
+    <RuntimeProvider runtime={connectPage(boot, window.parent)}>
+      <App />
+    </RuntimeProvider>,
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
+import { useCart } from "../data/use-cart";
+import { useRuntime } from "../runtime/runtime-context";
+import { forgetCustomer, tellLogin } from "../runtime/session";
+import { tokenAtom } from "../state/session";
+
+/** Keeps the page informed: how much is in the cart, and who was signed in already when the widget came. */
+export function usePageEvents(): void {
+  useCartCountEvent();
+  useEarlierLogin();
+}
+
+function useCartCountEvent() {
+  const { send } = useRuntime();
+  const { count } = useCart();
+  useEffect(() => {
+    if (count !== undefined) send("cartCount", { count });
+  }, [count, send]);
+}
+
+function useEarlierLogin() {
+  const runtime = useRuntime();
+  const token = useAtomValue(tokenAtom);
+  const earlierToken = useRef(token);
+  const { data } = useQuery({ ...runtime.api.query("GET /customers/this"), enabled: token !== null });
+  const customer = data?.row;
+  useEffect(() => {
+    if (token === null) {
+      earlierToken.current = null;
+      forgetCustomer(runtime);
+    }
+    if (token === null || token !== earlierToken.current || !customer) return;
+    earlierToken.current = null;
+    tellLogin(runtime, token, customer);
+  }, [token, customer, runtime]);
+}

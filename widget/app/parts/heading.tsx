@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
+import { movesAtom } from "../state/screen";
+
+interface HeadingProps {
+  /** Lines are broken by hand with a line feed. */
+  children: string;
+  className?: string;
+}
+
+/** A screen's title. It takes the focus when somebody asked for the screen, so that readers and keys begin there. */
+export function Heading({ children, className = "text-d2" }: HeadingProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const moves = useAtomValue(movesAtom);
+  useEffect(() => {
+    if (moves === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [moves]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className={clsx("whitespace-pre-line outline-none", className)}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import { widgetLabels } from "@/labels/widget";
+
+/** Two pixels for each of the steps; the ones reached are filled. */
+export function ProgressBar({ step, count }: { step: number; count: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={widgetLabels.progress}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={step}
+      className="mx-auto grid max-w-160 auto-cols-fr grid-flow-col gap-1 px-gutter"
+    >
+      {Array.from({ length: count }, (_, index) => index + 1).map((each) => (
+        <span key={each} className={clsx("h-0.5", each <= step ? "bg-accent" : "bg-gray-200")} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { widgetLabels } from "@/labels/widget";
+import { Blank } from "@/ui/blank";
+import { Button } from "@/ui/button";
+
+interface QueryStateProps<Data> {
+  query: Pick<UseQueryResult<Data>, "data" | "isError" | "refetch">;
+  /** The waiting shape. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query has: its data, its waiting shape, or words and a way to try again. Data on screen outlives a failed refresh. */
+export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError)
+    return (
+      <div aria-busy="true">
+        <span className="sr-only">{widgetLabels.loading}</span>
+        {skeleton}
+      </div>
+    );
+  return (
+    <Blank {...widgetLabels.loadFailed}>
+      <Button look="line" size="small" onClick={() => void query.refetch()}>
+        {widgetLabels.retry}
+      </Button>
+    </Blank>
+  );
+}

@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import CalendarCheckIcon from "lucide-react/icons/calendar-check";
+import HouseIcon from "lucide-react/icons/house";
+import LayoutGridIcon from "lucide-react/icons/layout-grid";
+import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
+import { widgetLabels } from "@/labels/widget";
+import { Icon } from "@/ui/icon";
+import { Dot } from "@/ui/icon-button";
+import { useCart } from "../data/use-cart";
+import { beginAtom } from "../state/draft";
+import { entryAtom } from "../state/entry";
+import { frameAtom } from "../state/frame";
+import { goAtom, type Screen, screenAtom } from "../state/screen";
+
+const { tabs: words } = widgetLabels;
+const TABS = [
+  { screen: "home", icon: HouseIcon, label: words.home, isConsulting: true },
+  { screen: "treatments", icon: LayoutGridIcon, label: words.treatments, isConsulting: false },
+  { screen: "cart", icon: ShoppingBagIcon, label: words.cart, isConsulting: false },
+  { screen: "reservations", icon: CalendarCheckIcon, label: words.reservations, isConsulting: true },
+] as const;
+
+/** The 60 bar at the foot of the screens between bookings. */
+export function TabBar() {
+  const screen = useAtomValue(screenAtom);
+  const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
+  const { count = 0 } = useCart();
+  const show = useShowTab();
+  return (
+    <nav
+      aria-label={words.label}
+      className="sticky bottom-0 z-dock grid auto-cols-fr grid-flow-col border-line border-t bg-inherit pb-[env(safe-area-inset-bottom)]"
+    >
+      {TABS.filter(({ isConsulting }) => isConsulting || !isConsultingOnly).map((tab) => (
+        <button
+          key={tab.screen}
+          type="button"
+          aria-current={tab.screen === screen ? "page" : undefined}
+          aria-label={tab.screen === "cart" && count > 0 ? words.cartWithCount(count) : undefined}
+          onClick={() => show(tab.screen)}
+          className="relative grid h-15 content-center justify-items-center gap-[3px] text-ink-3 text-label5 aria-[current]:text-ink"
+        >
+          <span className="relative">
+            <Icon of={tab.icon} />
+            {tab.screen === "cart" && count > 0 && <CartDot />}
+          </span>
+          <span>{tab.label}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The dot sits on the bag's own corner, not on a 44 target's. */
+function CartDot() {
+  return (
+    <span className="absolute -top-[11px] -right-[11px] size-6">
+      <Dot />
+    </span>
+  );
+}
+
+function useShowTab() {
+  const go = useSetAtom(goAtom);
+  const begin = useSetAtom(beginAtom);
+  const setEntry = useSetAtom(entryAtom);
+  return (screen: Screen) => {
+    if (screen !== "treatments") return go(screen);
+    setEntry({});
+    begin("treatment");
+  };
+}

@@ -1,0 +1,45 @@
+import { useAtomValue } from "jotai";
+import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import XIcon from "lucide-react/icons/x";
+import { widgetLabels } from "@/labels/widget";
+import { Icon } from "@/ui/icon";
+import { IconButton } from "@/ui/icon-button";
+import { frameAtom } from "../state/frame";
+import { useClose } from "./use-close";
+
+interface TopBarProps {
+  title: string;
+  /** Absent: nowhere to go back to. */
+  onBack?: () => void;
+}
+
+/** The 52 bar of a step: back, title, close. */
+export function TopBar({ title, onBack }: TopBarProps) {
+  const close = useClose();
+  return (
+    <div className="grid h-13 grid-cols-[44px_1fr_44px] items-center px-1">
+      {onBack ? (
+        <IconButton label={widgetLabels.back} onClick={onBack}>
+          <Icon of={ChevronLeftIcon} size={24} />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      <p className="text-center text-h5">{title}</p>
+      <IconButton label={widgetLabels.close} onClick={close}>
+        <Icon of={XIcon} size={24} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The close button of a sheet or drawer; a panel stays where it is and has none. */
+export function CloseButton() {
+  const close = useClose();
+  if (useAtomValue(frameAtom)?.isPanel) return null;
+  return (
+    <IconButton label={widgetLabels.close} onClick={close}>
+      <Icon of={XIcon} size={24} />
+    </IconButton>
+  );
+}

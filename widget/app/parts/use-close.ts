@@ -1,0 +1,12 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRuntime } from "../runtime/runtime-context";
+import { frameAtom } from "../state/frame";
+import { goAtom } from "../state/screen";
+
+/** Leaves the step: a panel goes home, a sheet or drawer asks its page to close it. What was chosen stays. */
+export function useClose(): () => void {
+  const { send } = useRuntime();
+  const isPanel = useAtomValue(frameAtom)?.isPanel ?? false;
+  const go = useSetAtom(goAtom);
+  return () => (isPanel ? go("home") : send("close", {}));
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createStore } from "jotai";
+import { type Api, createApi } from "@/api/create-api";
+import { createQueryClient } from "@/api/query-client";
+import type { WidgetBoot } from "@/contract/widget/boot";
+import type { WidgetEvents } from "@/contract/widget/messages";
+import { uniqueId } from "../lib/unique-id";
+import { persist } from "../state/persistence";
+import { isSessionExpiredAtom, tokenAtom } from "../state/session";
+import { type Toast, toastsAtom } from "../state/toasts";
+import { createStorage } from "./storage";
+
+export type Send = <Type extends keyof WidgetEvents>(type: Type, data: WidgetEvents[Type]) => void;
+export type Store = ReturnType<typeof createStore>;
+
+/** What every part of the widget stands on. */
+export interface Runtime {
+  boot: WidgetBoot;
+  api: Api;
+  store: Store;
+  queryClient: QueryClient;
+  /** Tells the page. */
+  send: Send;
+  showToast: (description: string, kind?: Toast["kind"]) => void;
+}
+
+/** One widget for one partner on one page. */
+export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
+  const store = createStore();
+  const prefix = `clinic-widget:${boot.partner.id}:`;
+  persist(
+    store,
+    createStorage(() => window.localStorage, prefix),
+    createStorage(() => window.sessionStorage, prefix),
+  );
+  const showToast = (description: string, kind: Toast["kind"] = "info") =>
+    store.set(toastsAtom, [...store.get(toastsAtom), { id: uniqueId(), description, kind }]);
+
+  const queryClient = createQueryClient({
+    showMessage: showToast,
+    // Spec §8: what the visitor typed is not the session's, and stays.
+    endSession() {
+      if (store.get(tokenAtom) === null) return;
+      store.set(tokenAtom, null);
+      store.set(isSessionExpiredAtom, true);
+      send("logout", {});
+    },
+  });
+  const { mutations, ...rest } = queryClient.getDefaultOptions();
+  // Without a network a booking fails at once and says so, instead of being sent later behind the visitor's back.
+  queryClient.setDefaultOptions({ ...rest, mutations: { ...mutations, networkMode: "always" } });
+
+  const api = createApi({
+    baseUrl: window.location.origin,
+    tenantOrigin: boot.tenantOrigin,
+    readToken: () => store.get(tokenAtom) ?? undefined,
+  });
+  return { boot, api, store, queryClient, send, showToast };
+}

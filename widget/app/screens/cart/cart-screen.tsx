@@ -1,0 +1,82 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { CartItem } from "@/contract/api/cart";
+import { widgetLabels } from "@/labels/widget";
+import { Blank } from "@/ui/blank";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { useCart } from "../../data/use-cart";
+import { Heading } from "../../parts/heading";
+import { QueryState } from "../../parts/query-state";
+import { TabScreen } from "../../parts/tab-screen";
+import { beginAtom } from "../../state/draft";
+import { entryAtom } from "../../state/entry";
+import { goAtom } from "../../state/screen";
+import { CartRow } from "./cart-row";
+
+const { cart: words } = widgetLabels;
+
+/** What the visitor has put aside; all or some of it can be booked. */
+export function CartScreen() {
+  const { query, isEmptyGuest } = useCart();
+  return (
+    <TabScreen>
+      <Heading>{words.question}</Heading>
+      <div className="mt-6">
+        {isEmptyGuest ? (
+          <EmptyCart />
+        ) : (
+          <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
+            {({ rows }) => (rows.length === 0 ? <EmptyCart /> : <CartList items={rows} />)}
+          </QueryState>
+        )}
+      </div>
+    </TabScreen>
+  );
+}
+
+function CartList({ items }: { items: readonly CartItem[] }) {
+  const [leftOutIds, setLeftOutIds] = useState<readonly number[]>([]);
+  const begin = useSetAtom(beginAtom);
+  const go = useSetAtom(goAtom);
+  const setEntry = useSetAtom(entryAtom);
+  const chosen = items.filter(({ id }) => !leftOutIds.includes(id));
+  const toggle = (id: number) =>
+    setLeftOutIds(leftOutIds.includes(id) ? leftOutIds.filter((each) => each !== id) : [...leftOutIds, id]);
+  const book = () => {
+    setEntry({});
+    begin("treatment", {
+      options: chosen.map(({ option, product, event }) => ({ option, productName: product.name, event })),
+      reservedAt: null,
+    });
+    go("schedule");
+  };
+  return (
+    <>
+      <ul className="border-line-strong border-t">
+        {items.map((item) => (
+          <CartRow
+            key={item.id}
+            item={item}
+            isChosen={!leftOutIds.includes(item.id)}
+            onToggle={() => toggle(item.id)}
+          />
+        ))}
+      </ul>
+      <Button size="tall" isWide className="mt-6" disabled={chosen.length === 0} onClick={book}>
+        {words.book(chosen.length)}
+      </Button>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const begin = useSetAtom(beginAtom);
+  return (
+    <Blank {...words.empty}>
+      <Button look="line" size="small" onClick={() => begin("treatment")}>
+        {words.browse}
+      </Button>
+    </Blank>
+  );
+}

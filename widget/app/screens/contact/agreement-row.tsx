@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import { useId, useState } from "react";
+import type { Term } from "@/contract/api/partner-and-terms";
+import { widgetLabels } from "@/labels/widget";
+import { CheckBox } from "@/ui/check-box";
+import { Icon } from "@/ui/icon";
+import { IconButton } from "@/ui/icon-button";
+import { Skeleton } from "@/ui/skeleton";
+import { useTermText } from "../../data/use-terms";
+import { paragraphsOf } from "../../lib/plain-text";
+import { QueryState } from "../../parts/query-state";
+
+const { contact: words } = widgetLabels;
+
+interface AgreementRowProps {
+  term: Term;
+  isAgreed: boolean;
+  /** The words that say what is wrong with it. */
+  errorId: string | undefined;
+  onToggle: () => void;
+}
+
+/** One term: agree, or read it right here. */
+export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="border-line border-b">
+      <div className="flex min-h-13 items-center">
+        <CheckBox
+          checked={isAgreed}
+          onChange={onToggle}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          className="min-h-13 flex-1"
+        >
+          <span className="text-b5">
+            {term.termTitle}{" "}
+            <span className={term.isRequired ? "text-accent-ink" : "text-ink-3"}>
+              {term.isRequired ? widgetLabels.required : widgetLabels.optional}
+            </span>
+          </span>
+        </CheckBox>
+        <IconButton
+          label={words.readTerm(term.termTitle)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-3 text-ink-3"
+        >
+          <Icon of={ChevronDownIcon} size={16} className={clsx(isOpen && "rotate-180")} />
+        </IconButton>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <TermText term={term} />}
+      </div>
+    </div>
+  );
+}
+
+function TermText({ term }: { term: Term }) {
+  const query = useTermText(term.id, true);
+  return (
+    <section aria-label={term.termTitle} className="mb-4 rounded-m bg-(--widget-inset) p-4">
+      <QueryState query={query} skeleton={<Skeleton className="h-24" />}>
+        {({ row }) => (
+          <div className="grid gap-2 text-b6 text-ink-2">
+            {paragraphsOf(row.contentHtml).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="text-ink-3">{words.termVersion(row.version)}</p>
+          </div>
+        )}
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useId } from "react";
+import type { Term } from "@/contract/api/partner-and-terms";
+import { widgetLabels } from "@/labels/widget";
+import { CheckBox } from "@/ui/check-box";
+import { Skeleton } from "@/ui/skeleton";
+import { useTerms } from "../../data/use-terms";
+import { QueryState } from "../../parts/query-state";
+import { changeDraftAtom, draftAtom } from "../../state/draft";
+import { AgreementRow } from "./agreement-row";
+
+const { contact: words } = widgetLabels;
+
+interface AgreementsProps {
+  error: string | null;
+  onChange: () => void;
+}
+
+/** Each term can be read where it stands; optional ones are a choice of their own. */
+export function Agreements({ error, onChange }: AgreementsProps) {
+  const query = useTerms();
+  const id = useId();
+  return (
+    <fieldset className="mt-8 min-w-0" aria-describedby={error ? id : undefined}>
+      <legend className="sr-only">{words.agreements}</legend>
+      <QueryState query={query} skeleton={<Skeleton className="h-52" />}>
+        {({ rows }) => <Terms terms={rows} errorId={error ? id : undefined} onChange={onChange} />}
+      </QueryState>
+      {error && (
+        <p id={id} role="alert" className="mt-2 text-b6 text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface TermsProps {
+  terms: readonly Term[];
+  /** Given: a required term is not agreed to yet. */
+  errorId: string | undefined;
+  onChange: () => void;
+}
+
+function Terms({ terms, errorId, onChange }: TermsProps) {
+  const { agreedTermIds } = useAtomValue(draftAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const agree = (ids: number[]) => {
+    change({ agreedTermIds: ids });
+    onChange();
+  };
+  const isAgreed = (term: Term) => agreedTermIds.includes(term.id);
+  const toggle = ({ id }: Term) =>
+    agree(agreedTermIds.includes(id) ? agreedTermIds.filter((each) => each !== id) : [...agreedTermIds, id]);
+  const isEverything = terms.every(isAgreed);
+  return (
+    <div className="border-line-strong border-t">
+      <CheckBox
+        checked={isEverything}
+        onChange={() => agree(isEverything ? [] : terms.map(({ id }) => id))}
+        className="min-h-14 border-line border-b"
+      >
+        <span className="text-h5">{words.agreeAll}</span>
+      </CheckBox>
+      {terms.map((term) => (
+        <AgreementRow
+          key={term.id}
+          term={term}
+          isAgreed={isAgreed(term)}
+          errorId={term.isRequired && !isAgreed(term) ? errorId : undefined}
+          onToggle={() => toggle(term)}
+        />
+      ))}
+    </div>
+  );
+}

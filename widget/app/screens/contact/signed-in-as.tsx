@@ -1,0 +1,30 @@
+import CircleCheckIcon from "lucide-react/icons/circle-check";
+import type { Customer } from "@/contract/api/auth-and-customer";
+import { widgetLabels } from "@/labels/widget";
+import { formatPhone } from "@/lib/phone";
+import { moreLinkClass } from "@/ui/button";
+import { Icon } from "@/ui/icon";
+import { useRuntime } from "../../runtime/runtime-context";
+import { endSession } from "../../runtime/session";
+
+/** Who is signed in, in place of the fields. */
+export function SignedInAs({ customer }: { customer: Customer }) {
+  const runtime = useRuntime();
+  return (
+    <div className="border-line border-t border-b py-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-label2 tabular-nums">
+          {widgetLabels.session.signedInAs(customer.name)}
+          <span className="block text-b5 text-ink-2">{formatPhone(customer.phone)}</span>
+        </p>
+        <button type="button" className={moreLinkClass} onClick={() => void endSession(runtime)}>
+          {widgetLabels.session.useOther}
+        </button>
+      </div>
+      <p role="status" className="mt-1 flex items-center gap-1.5 text-b6 text-ok">
+        <Icon of={CircleCheckIcon} size={16} />
+        {widgetLabels.contact.verified}
+      </p>
+    </div>
+  );
+}

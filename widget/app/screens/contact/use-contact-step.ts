@@ -1,0 +1,61 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import type { CreateReservation } from "@/contract/api/reservations";
+import { widgetLabels } from "@/labels/widget";
+import { useCustomer } from "../../data/use-customer";
+import { useFocusInvalid } from "../../data/use-focus-invalid";
+import { useTask } from "../../data/use-task";
+import { useTerms } from "../../data/use-terms";
+import { useIdentityForm } from "../../identity/use-identity-form";
+import { type Draft, draftAtom, requestedOptionIds } from "../../state/draft";
+import { frameAtom } from "../../state/frame";
+import { useBooking } from "./use-booking";
+
+/** Checks what is typed, signs the visitor in where that is still to do, and books. */
+export function useContactStep() {
+  const draft = useAtomValue(draftAtom);
+  const attribution = useAtomValue(frameAtom)?.attribution ?? {};
+  const { isSignedIn } = useCustomer();
+  const terms = useTerms().data?.rows;
+  const form = useIdentityForm();
+  const { book, isBooking, error } = useBooking();
+  const focusInvalid = useFocusInvalid();
+  const [agreementsError, setAgreementsError] = useState<string | null>(null);
+
+  const checking = useTask(async () => {
+    const isKnown = isSignedIn || (await form.signIn());
+    const isAgreed =
+      terms?.every(({ id, isRequired }) => !isRequired || draft.agreedTermIds.includes(id)) ?? false;
+    setAgreementsError(isAgreed ? null : widgetLabels.contact.agreementsMissing);
+    if (!isKnown || !isAgreed) return focusInvalid();
+    const agreements = (terms ?? [])
+      .filter(({ id }) => draft.agreedTermIds.includes(id))
+      .map(({ id, version }) => ({ termId: id, version }));
+    book(requestOf(draft, agreements, attribution));
+  });
+  return {
+    form,
+    error,
+    agreementsError,
+    clearAgreementsError: () => setAgreementsError(null),
+    isBusy: isBooking || checking.isRunning || form.isBusy,
+    submit: checking.run,
+  };
+}
+
+function requestOf(
+  draft: Draft,
+  agreements: CreateReservation["agreements"],
+  attribution: CreateReservation["attribution"],
+): CreateReservation {
+  return {
+    kind: draft.kind,
+    reservedAt: draft.reservedAt ?? "",
+    ...(draft.doctor && { employeeId: draft.doctor.id }),
+    productOptionIds: requestedOptionIds(draft),
+    ...(draft.kind === "visit" && draft.purpose !== null && { purpose: draft.purpose }),
+    memo: draft.memo.trim(),
+    agreements,
+    attribution,
+  };
+}

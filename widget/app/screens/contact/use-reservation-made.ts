@@ -1,0 +1,59 @@
+import { useSetAtom } from "jotai";
+import type { Reservation } from "@/contract/api/reservations";
+import { optionTitle } from "../../parts/option-line";
+import { cartQuery, removeFromCart } from "../../runtime/cart";
+import type { Runtime } from "../../runtime/runtime";
+import { useRuntime } from "../../runtime/runtime-context";
+import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
+import { entryAtom } from "../../state/entry";
+import { attemptAtom, madeReservationAtom } from "../../state/reservation";
+import { goAtom } from "../../state/screen";
+import { tokenAtom } from "../../state/session";
+
+/** What follows a reservation: the page is told once, the draft is done with, and the cart gives up what was booked. */
+export function useReservationMade() {
+  const runtime = useRuntime();
+  const setMade = useSetAtom(madeReservationAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const setTaken = useSetAtom(takenTimeAtom);
+  const setAttempt = useSetAtom(attemptAtom);
+  const setEntry = useSetAtom(entryAtom);
+  const go = useSetAtom(goAtom);
+
+  return (reservation: Reservation) => {
+    setMade(reservation);
+    setAttempt(null);
+    setTaken(null);
+    setEntry({});
+    // The kind stays for the last step; who the visitor is stays for the next booking.
+    const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
+    change(emptied);
+    go("done");
+    tellPage(runtime, reservation);
+    void runtime.queryClient.invalidateQueries({ queryKey: ["GET /customer/reservations"] });
+    // An item that stays in the cart harms nobody; its failure has been told.
+    emptyCart(runtime, reservation).catch(() => undefined);
+  };
+}
+
+function tellPage({ send }: Runtime, reservation: Reservation): void {
+  send("reservationSuccess", {
+    reservationId: reservation.id,
+    reservationNumber: reservation.reservationNumber,
+    kind: reservation.kind,
+    total: reservation.total,
+    items: reservation.reservationProductOptions.map((option) => ({
+      id: option.id,
+      name: optionTitle({ productName: option.productName, option }),
+      price: option.price.price,
+    })),
+  });
+}
+
+async function emptyCart(runtime: Runtime, reservation: Reservation): Promise<void> {
+  const { store, queryClient } = runtime;
+  const cart = queryClient.getQueryData(cartQuery(runtime, store.get(tokenAtom), null).queryKey);
+  const bookedIds = new Set(reservation.reservationProductOptions.map(({ id }) => id));
+  const itemIds = cart?.rows.filter(({ option }) => bookedIds.has(option.id)).map(({ id }) => id) ?? [];
+  if (itemIds.length > 0) await removeFromCart(runtime, itemIds);
+}

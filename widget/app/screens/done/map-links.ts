@@ -1,0 +1,15 @@
+import type { WidgetBoot } from "@/contract/widget/boot";
+import { widgetLabels } from "@/labels/widget";
+
+const { maps: names } = widgetLabels.done;
+
+/** The maps on which the partner can be found. */
+export function mapLinks(partner: WidgetBoot["partner"]): { name: string; url: string }[] {
+  const links = [
+    { name: names.naver, url: partner.naverMapUrl },
+    { name: names.kakao, url: partner.kakaoMapUrl },
+    { name: names.tmap, url: partner.tMapUrl },
+    { name: names.google, url: partner.googleMapUrl },
+  ];
+  return links.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+}

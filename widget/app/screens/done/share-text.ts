@@ -1,0 +1,17 @@
+/** Through the device's own share sheet, else onto the clipboard. A visitor who thinks better of it is no failure. */
+export async function shareText(text: string): Promise<"shared" | "copied" | "dismissed" | "failed"> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import type { ProductSummary } from "@/contract/api/products";
+import { widgetLabels } from "@/labels/widget";
+import { moreLinkClass } from "@/ui/button";
+import { PlainPicture } from "@/ui/plain-picture";
+import { Price } from "@/ui/price";
+import { Skeleton } from "@/ui/skeleton";
+import { QueryState } from "../../parts/query-state";
+import { SubHead } from "../../parts/sub-head";
+import { useRuntime } from "../../runtime/runtime-context";
+import { beginAtom } from "../../state/draft";
+import { entryAtom, type TreatmentEntry } from "../../state/entry";
+
+const { home: words } = widgetLabels;
+const SHOWN = 3;
+
+/** The clinic's first three picks. */
+export function PopularTreatments() {
+  const { api, boot } = useRuntime();
+  const query = useQuery(api.query("GET /v2/products", { query: { isRecommend: true, pageSize: SHOWN } }));
+  const setEntry = useSetAtom(entryAtom);
+  const begin = useSetAtom(beginAtom);
+  const enter = (entry: TreatmentEntry) => {
+    setEntry(entry);
+    begin("treatment");
+  };
+  return (
+    <section>
+      <SubHead
+        aside={
+          <button type="button" onClick={() => enter({})} className={`${moreLinkClass} -my-3`}>
+            {words.all}
+          </button>
+        }
+      >
+        {words.popular}
+      </SubHead>
+      <QueryState query={query} skeleton={<RowSkeletons />}>
+        {({ rows }) => (
+          <ul>
+            {rows.map((product) => (
+              <li key={product.id}>
+                <ProductRow
+                  product={product}
+                  isIncludeVat={boot.homepageConfig.isIncludeVat}
+                  onClick={() => enter({ productId: product.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+interface ProductRowProps {
+  product: ProductSummary;
+  isIncludeVat: boolean;
+  onClick: () => void;
+}
+
+function ProductRow({ product, isIncludeVat, onClick }: ProductRowProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="grid w-full grid-cols-[56px_1fr] items-center gap-3.5 py-2 text-left"
+    >
+      <PlainPicture src={product.imageUrl} alt="" ratio="aspect-square" radius="rounded-s" />
+      <span>
+        <span className="block text-b2">{product.name}</span>
+        <Price
+          {...product.price}
+          isIncludeVat={isIncludeVat}
+          form="inline"
+          className="[&>p:first-child]:text-h6 [&>p+p]:text-b7"
+        />
+      </span>
+    </button>
+  );
+}
+
+const RowSkeletons = () => (
+  <div className="grid gap-4 py-2">
+    <Skeleton className="h-14" />
+    <Skeleton className="h-14" />
+    <Skeleton className="h-14" />
+  </div>
+);

@@ -1,0 +1,51 @@
+import { useSetAtom } from "jotai";
+import { widgetLabels } from "@/labels/widget";
+import { clinicTime } from "@/lib/clinic-time";
+import { Skeleton } from "@/ui/skeleton";
+import { useNow } from "../../data/use-now";
+import { dayParts, whenShort } from "../../lib/when";
+import { SubHead } from "../../parts/sub-head";
+import { TIME_CLASS, TIME_GRID_CLASS } from "../../parts/time-class";
+import { beginAtom } from "../../state/draft";
+import { useSoonestTimes } from "./use-soonest-times";
+
+const { home: words, date: dateWords } = widgetLabels;
+const MINUTE_MS = 60_000;
+
+/** The first four times anybody at the clinic is free for a visit; one tap begins it. */
+export function SoonestTimes() {
+  const { date, times, isPending, isError } = useSoonestTimes();
+  const begin = useSetAtom(beginAtom);
+  const today = clinicTime(useNow(MINUTE_MS)).date;
+  if (isError) return null;
+
+  return (
+    <section>
+      <SubHead aside={date && <DayNote date={date} today={today} />}>{words.soonest}</SubHead>
+      {isPending && <Skeleton className="h-12" />}
+      {!isPending && times.length === 0 && <p className="text-b5 text-ink-2">{words.noTimes}</p>}
+      <div className={TIME_GRID_CLASS}>
+        {times.map(({ reservedAt, time }) => (
+          <button
+            key={reservedAt}
+            type="button"
+            aria-label={words.bookAt(whenShort(reservedAt))}
+            onClick={() => begin("visit", { date, reservedAt, doctor: null })}
+            className={TIME_CLASS}
+          >
+            {time}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DayNote({ date, today }: { date: string; today: string }) {
+  const parts = dayParts(date);
+  return (
+    <span className="text-b6 text-ink-3 tabular-nums">
+      {date === today ? words.todayIs(parts) : dateWords.long(parts)}
+    </span>
+  );
+}

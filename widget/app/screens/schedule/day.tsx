@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { AvailableDate } from "@/contract/api/reservations";
+import { widgetLabels } from "@/labels/widget";
+import { dayParts } from "../../lib/when";
+
+const { schedule: words, date: dateWords } = widgetLabels;
+
+interface DayProps {
+  date: string;
+  /** Undefined: nothing is known of it, so it cannot be chosen. */
+  day: AvailableDate | undefined;
+  isChosen: boolean;
+  isToday: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
+  onChoose: () => void;
+}
+
+/** One day of the calendar. A closed one can be reached and says why it is closed, but not chosen. */
+export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose }: DayProps) {
+  const parts = dayParts(date);
+  const isFree = day?.isAvailable ?? false;
+  const label = [
+    dateWords.long(parts),
+    isToday && dateWords.today,
+    !isFree && day?.reason && words.closedReasons[day.reason],
+  ];
+  return (
+    <button
+      type="button"
+      data-date={date}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label.filter(Boolean).join(widgetLabels.listSeparator)}
+      aria-pressed={isChosen}
+      aria-disabled={!isFree}
+      onFocus={onFocus}
+      onClick={() => isFree && onChoose()}
+      className={clsx(
+        "relative inline-grid size-11 place-items-center rounded-btn text-label2 transition-colors duration-colour",
+        isToday && "after:absolute after:bottom-[5px] after:size-1 after:rounded-full after:bg-accent",
+        isChosen && "bg-accent text-on-accent after:bg-on-accent",
+        !isChosen && isFree && "hover:bg-accent-soft",
+        !isChosen && !isFree && "font-normal text-gray-500",
+        day?.reason && day.reason !== "past" && !isChosen && "line-through decoration-1",
+      )}
+    >
+      {parts.day}
+    </button>
+  );
+}

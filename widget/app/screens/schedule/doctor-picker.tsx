@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import UsersIcon from "lucide-react/icons/users";
+import type { BookableEmployee } from "@/contract/api/reservations";
+import { widgetLabels } from "@/labels/widget";
+import { Icon } from "@/ui/icon";
+import { PlainPicture } from "@/ui/plain-picture";
+import { Skeleton } from "@/ui/skeleton";
+import { useNow } from "../../data/use-now";
+import { useBookableDoctors } from "../../data/use-schedule";
+import { earliest } from "../../lib/earliest";
+import { whenSoon } from "../../lib/when";
+import { QueryState } from "../../parts/query-state";
+import { SubHead } from "../../parts/sub-head";
+import { changeDraftAtom, draftAtom } from "../../state/draft";
+import { Person } from "./person";
+
+const { schedule: words } = widgetLabels;
+const MINUTE_MS = 60_000;
+const HEAD_ID = "doctors";
+
+/** Any doctor first, then each with the soonest time. */
+export function DoctorPicker() {
+  const query = useBookableDoctors();
+  return (
+    <section aria-labelledby={HEAD_ID}>
+      <SubHead id={HEAD_ID}>{words.doctor}</SubHead>
+      <QueryState query={query} skeleton={<Skeleton className="h-42" />}>
+        {({ rows }) => <People doctors={rows} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
+  const { doctor: chosen } = useAtomValue(draftAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const now = useNow(MINUTE_MS);
+  const soonest = (instant: string | null | undefined) =>
+    instant ? whenSoon(instant, now) : words.noFreeTime;
+  return (
+    <div className="scroll-row -mx-gutter grid auto-cols-[112px] grid-flow-col gap-2 px-gutter py-0.5">
+      <Person
+        name={words.anyDoctor}
+        note={soonest(earliest(doctors.map(({ nextAvailableAt }) => nextAvailableAt)))}
+        isChosen={chosen === null}
+        onChoose={() => change({ doctor: null })}
+        picture={
+          <span className="grid aspect-square place-items-center bg-ground-2 text-accent-ink">
+            <Icon of={UsersIcon} size={24} />
+          </span>
+        }
+      />
+      {doctors.map(({ id, name, position, imageUrl, nextAvailableAt }) => (
+        <Person
+          key={id}
+          name={name}
+          title={position}
+          note={soonest(nextAvailableAt)}
+          isChosen={chosen?.id === id}
+          onChoose={() => change({ doctor: { id, name, position } })}
+          picture={<Portrait name={name} imageUrl={imageUrl} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Without a photograph the family name stands on the tile. */
+function Portrait({ name, imageUrl }: Pick<BookableEmployee, "name" | "imageUrl">) {
+  if (imageUrl) return <PlainPicture src={imageUrl} alt="" ratio="aspect-square" radius="rounded-none" />;
+  return (
+    <span aria-hidden className="grid aspect-square place-items-center bg-tile text-accent-ink text-d1">
+      {name.slice(0, 1)}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from "jotai";
+import { widgetLabels } from "@/labels/widget";
+import { whenShort } from "../../lib/when";
+import { SummaryLine } from "../../parts/summary-line";
+import { draftAtom } from "../../state/draft";
+
+const { schedule: words } = widgetLabels;
+
+/** The time and the doctor chosen so far. */
+export function ScheduleSummary() {
+  const { reservedAt, doctor } = useAtomValue(draftAtom);
+  return (
+    <SummaryLine
+      start={
+        reservedAt === null ? (
+          <span className="text-b5 text-ink-3">{words.pickTime}</span>
+        ) : (
+          <strong className="text-h5">{whenShort(reservedAt)}</strong>
+        )
+      }
+      end={
+        <span className="text-b5 text-ink-2">
+          {doctor ? `${doctor.name} ${doctor.position}` : words.anyDoctor}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useSetAtom } from "jotai";
+import XIcon from "lucide-react/icons/x";
+import { widgetLabels } from "@/labels/widget";
+import { Button } from "@/ui/button";
+import { Icon } from "@/ui/icon";
+import { IconButton } from "@/ui/icon-button";
+import { useTask } from "../../data/use-task";
+import { optionTitle } from "../../parts/option-line";
+import { addToCart } from "../../runtime/cart";
+import { useRuntime } from "../../runtime/runtime-context";
+import { type ChosenOption, removeOptionAtom } from "../../state/draft";
+
+const { treatments: words } = widgetLabels;
+
+/** The chosen options; each can be taken out, all of them kept in the cart for later. */
+export function ChosenList({ options }: { options: readonly ChosenOption[] }) {
+  const removeOption = useSetAtom(removeOptionAtom);
+  return (
+    <>
+      <ul className="max-h-52 overflow-y-auto">
+        {options.map((chosen) => (
+          <li key={chosen.option.id} className="flex items-center justify-between gap-3 border-line border-b">
+            <span className="text-b5">{optionTitle(chosen)}</span>
+            <IconButton
+              label={words.removeOption(optionTitle(chosen))}
+              onClick={() => removeOption(chosen.option.id)}
+            >
+              <Icon of={XIcon} size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <KeepButton options={options} />
+    </>
+  );
+}
+
+function KeepButton({ options }: { options: readonly ChosenOption[] }) {
+  const runtime = useRuntime();
+  const { isRunning, run } = useTask(async () => {
+    await addToCart(
+      runtime,
+      options.map(({ option }) => option.id),
+    );
+    runtime.showToast(words.addedToCart, "success");
+  });
+  return (
+    <Button look="line" size="small" isWide className="mt-3" disabled={isRunning} onClick={run}>
+      {words.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { useSetAtom } from "jotai";
+import ChevronUpIcon from "lucide-react/icons/chevron-up";
+import { useId, useState } from "react";
+import { uiLabels } from "@/labels/ui";
+import { widgetLabels } from "@/labels/widget";
+import { formatWon } from "@/lib/won";
+import { Button, moreLinkClass } from "@/ui/button";
+import { Icon } from "@/ui/icon";
+import { useChosenOptions } from "../../data/use-draft-sum";
+import { sumOf } from "../../lib/sum";
+import { SummaryLine } from "../../parts/summary-line";
+import { useRuntime } from "../../runtime/runtime-context";
+import { goAtom } from "../../state/screen";
+import { ChosenList } from "./chosen-list";
+
+const { treatments: words } = widgetLabels;
+
+/** What is chosen so far, how much it is, and the way on. */
+export function ChosenSummary() {
+  const options = useChosenOptions();
+  const [isOpen, setOpen] = useState(false);
+  const go = useSetAtom(goAtom);
+  const id = useId();
+  const isEmpty = options.length === 0;
+  return (
+    <>
+      <div id={id} hidden={!isOpen || isEmpty}>
+        <ChosenList options={options} />
+      </div>
+      <SummaryLine
+        start={isEmpty ? <span className="text-b5 text-ink-3">{words.nothingChosen}</span> : <SumText />}
+        end={
+          !isEmpty && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+              className={moreLinkClass}
+            >
+              {words.chosen(options.length)}
+              <Icon of={ChevronUpIcon} size={16} className={clsx(isOpen && "rotate-180")} />
+            </button>
+          )
+        }
+      />
+      <Button size="tall" isWide disabled={isEmpty} onClick={() => go("schedule")}>
+        {words.chooseTime}
+      </Button>
+    </>
+  );
+}
+
+function SumText() {
+  const { boot } = useRuntime();
+  const { isIncludeVat } = boot.homepageConfig;
+  const sum = sumOf(
+    useChosenOptions().map(({ option }) => option.price.price),
+    isIncludeVat,
+  );
+  if (sum === null) return <span className="text-h5">{uiLabels.askForPrice}</span>;
+  return (
+    <span>
+      <strong className="text-h4">
+        {formatWon(sum.subtotal)}
+        {uiLabels.won}
+      </strong>{" "}
+      <small className="text-ink-3 text-label4">
+        {isIncludeVat ? uiLabels.vatIncluded : uiLabels.vatExcluded}
+      </small>
+    </span>
+  );
+}

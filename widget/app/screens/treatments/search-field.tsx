@@ -1,0 +1,23 @@
+import SearchIcon from "lucide-react/icons/search";
+import { widgetLabels } from "@/labels/widget";
+import { Icon } from "@/ui/icon";
+
+const { treatments: words } = widgetLabels;
+
+/** Looks for treatments by name or concern. */
+export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <search className="relative block">
+      <Icon of={SearchIcon} className="absolute top-4 left-4 text-ink-3" />
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={value}
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 w-full rounded-s bg-gray-50 pr-4 pl-[46px] text-b3 placeholder:text-gray-600 focus:shadow-[inset_0_0_0_2px_var(--focus)] focus:outline-none"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import { useId, useState } from "react";
+import type { ProductSummary } from "@/contract/api/products";
+import { widgetLabels } from "@/labels/widget";
+import { formatPeriod } from "@/lib/period";
+import { Icon } from "@/ui/icon";
+import { PlainPicture } from "@/ui/plain-picture";
+import { Price } from "@/ui/price";
+import { useRuntime } from "../../runtime/runtime-context";
+import { TreatmentOptions } from "./treatment-options";
+
+interface TreatmentItemProps {
+  product: ProductSummary;
+  /** Two a row, picture above the words. */
+  isTile: boolean;
+  isInitiallyOpen: boolean;
+}
+
+/** One treatment; a tap unfolds its options. */
+export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentItemProps) {
+  const { api, boot, queryClient } = useRuntime();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const id = useId();
+  const prefetch = () =>
+    void queryClient.prefetchQuery(api.query("GET /v2/products/:id", { params: { id: product.id } }));
+  return (
+    <li className={clsx("border-line border-b", isTile && isOpen && "col-span-2")}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpen(!isOpen)}
+        className={clsx(
+          "grid w-full items-start gap-3.5 py-[18px] text-left",
+          isTile && !isOpen ? "grid-cols-[1fr_24px]" : "grid-cols-[72px_1fr_24px]",
+        )}
+      >
+        <PlainPicture
+          src={product.imageUrl}
+          alt=""
+          ratio="aspect-square"
+          radius="rounded-s"
+          className={clsx(isTile && !isOpen && "col-span-2")}
+        />
+        <span>
+          <span className="block text-label2">{product.name}</span>
+          {product.event && (
+            <span className="block text-accent-ink text-b6 tabular-nums">
+              {widgetLabels.treatments.eventPeriod(formatPeriod(product.event))}
+            </span>
+          )}
+          <Price
+            {...product.price}
+            isIncludeVat={boot.homepageConfig.isIncludeVat}
+            className="mt-1 [&>p:first-child]:text-h5"
+          />
+        </span>
+        <Icon
+          of={ChevronDownIcon}
+          className={clsx("transition-transform duration-place ease-house", isOpen && "rotate-180")}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <TreatmentOptions product={product} />}
+      </div>
+    </li>
+  );
+}

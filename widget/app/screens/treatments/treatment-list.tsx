@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { useAtomValue } from "jotai";
+import type { ProductSummary } from "@/contract/api/products";
+import { widgetLabels } from "@/labels/widget";
+import { Blank } from "@/ui/blank";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { type TreatmentFilter, useTreatment, useTreatments } from "../../data/use-treatments";
+import { QueryState } from "../../parts/query-state";
+import { useRuntime } from "../../runtime/runtime-context";
+import { entryAtom } from "../../state/entry";
+import { TreatmentItem } from "./treatment-item";
+import { useEntryOptions } from "./use-entry-options";
+
+const { treatments: words } = widgetLabels;
+
+interface TreatmentListProps {
+  filter: TreatmentFilter | null;
+  onClearSearch: () => void;
+}
+
+/** The treatments under a filter. The one that the page asked for stands first, open. */
+export function TreatmentList({ filter, onClearSearch }: TreatmentListProps) {
+  const { boot } = useRuntime();
+  const query = useTreatments(filter);
+  const { productId } = useAtomValue(entryAtom);
+  const asked = useTreatment(productId).data?.row;
+  useEntryOptions(asked);
+  const isGrid = boot.layout.treatmentSelectType === "grid";
+
+  return (
+    <QueryState query={query} skeleton={<ListSkeleton />}>
+      {({ rows }) => {
+        const products = filter?.kind === "search" ? rows : askedFirst(rows, asked);
+        if (products.length === 0) return <NothingFound filter={filter} onClearSearch={onClearSearch} />;
+        return (
+          <ul className={clsx(isGrid && "grid grid-flow-dense grid-cols-2 gap-x-4")}>
+            {products.map((product) => (
+              <TreatmentItem
+                key={product.id}
+                product={product}
+                isTile={isGrid}
+                isInitiallyOpen={product.id === productId}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function askedFirst(rows: readonly ProductSummary[], asked: ProductSummary | undefined) {
+  return asked ? [asked, ...rows.filter(({ id }) => id !== asked.id)] : rows;
+}
+
+function NothingFound({ filter, onClearSearch }: TreatmentListProps) {
+  if (filter?.kind !== "search") return <Blank {...words.none} className="mt-5" />;
+  return (
+    <Blank title={words.noneFound(filter.keyword)} description={words.noneFoundHint} className="mt-5">
+      <Button look="line" size="small" onClick={onClearSearch}>
+        {words.clearSearch}
+      </Button>
+    </Blank>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className="grid gap-9 py-[18px]">
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+  </div>
+);

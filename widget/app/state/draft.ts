@@ -1,0 +1,85 @@
+import { atom } from "jotai";
+import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
+import type { EventPeriod, ProductOption } from "@/contract/api/products";
+import type { ReservationKind } from "@/contract/api/reservations";
+import { goAtom, STEPS } from "./screen";
+
+export interface ChosenOption {
+  productName: string;
+  event: EventPeriod | null;
+  option: ProductOption;
+}
+
+export interface DraftDoctor {
+  id: number;
+  name: string;
+  position: string;
+}
+
+/** Everything the visitor has chosen and typed for one reservation. */
+export interface Draft {
+  kind: ReservationKind;
+  options: ChosenOption[];
+  /** Null: any doctor. */
+  doctor: DraftDoctor | null;
+  /** `2026-11-20`; null: the first free day. */
+  date: string | null;
+  reservedAt: string | null;
+  purpose: string | null;
+  name: string;
+  phone: string;
+  memo: string;
+  agreedTermIds: number[];
+}
+
+export const EMPTY_DRAFT: Draft = {
+  kind: "treatment",
+  options: [],
+  doctor: null,
+  date: null,
+  reservedAt: null,
+  purpose: null,
+  name: "",
+  phone: "",
+  memo: "",
+  agreedTermIds: [],
+};
+
+export const draftAtom = atom<Draft>(EMPTY_DRAFT);
+
+/** Changes some of the draft and keeps the rest. */
+export const changeDraftAtom = atom(null, (get, set, change: Partial<Draft>) =>
+  set(draftAtom, { ...get(draftAtom), ...change }),
+);
+
+/** `15:00`: the time that somebody else took while the visitor was typing. */
+export const takenTimeAtom = atom<string | null>(null);
+
+/** Starts one way to book at its first step. What is chosen and typed already stays, unless the change says otherwise. */
+export const beginAtom = atom(null, (get, set, kind: ReservationKind, change: Partial<Draft> = {}) => {
+  const draft = get(draftAtom);
+  // Another kind lasts another time, so its time must be chosen anew.
+  const reservedAt = draft.kind === kind ? draft.reservedAt : null;
+  set(draftAtom, { ...draft, kind, reservedAt, ...change });
+  set(goAtom, STEPS[kind][0] ?? "home");
+});
+
+/** Puts options in, each once. Answers false where they are more than one reservation holds. */
+export const addOptionsAtom = atom(null, (get, set, added: readonly ChosenOption[]): boolean => {
+  const { options } = get(draftAtom);
+  const chosenIds = new Set(options.map(({ option }) => option.id));
+  const next = [...options, ...added.filter(({ option }) => !chosenIds.has(option.id))];
+  if (next.length > MAX_RESERVATION_OPTIONS) return false;
+  // A longer treatment may not fit the time that was chosen for a shorter one.
+  set(changeDraftAtom, { options: next, ...(next.length > options.length && { reservedAt: null }) });
+  return true;
+});
+
+export const removeOptionAtom = atom(null, (get, set, optionId: number) => {
+  const options = get(draftAtom).options.filter(({ option }) => option.id !== optionId);
+  set(changeDraftAtom, { options, reservedAt: null });
+});
+
+/** The options that a request names: a visit has none. */
+export const requestedOptionIds = ({ kind, options }: Pick<Draft, "kind" | "options">): number[] =>
+  kind === "treatment" ? options.map(({ option }) => option.id) : [];

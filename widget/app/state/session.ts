@@ -1,0 +1,19 @@
+import { atom } from "jotai";
+
+/** The authorization value. Null: nobody is signed in. */
+export const tokenAtom = atom<string | null>(null);
+/** Names the cart of a visitor who has not signed in; made when the first thing is put in. */
+export const guestIdAtom = atom<string | null>(null);
+/** True from the moment a session ended by itself until the visitor has signed in again. */
+export const isSessionExpiredAtom = atom(false);
+/** The screen that signing in leads to. */
+export const afterSignInAtom = atom<"home" | "reservations">("home");
+
+/** An SMS code on its way. */
+export interface SentCode {
+  phone: string;
+  expiresAt: string;
+  resendAt: string;
+}
+export const sentCodeAtom = atom<SentCode | null>(null);
+export const typedCodeAtom = atom("");

@@ -32,6 +32,11 @@ export function routeRequest(decision: HostDecision, pathname: string): RouteAct
   }
 }
 
+/** Without a Host header nobody is named: pictures alone, which are public. */
+export function routeHostless(pathname: string): RouteAction {
+  return MEDIA.test(pathname) ? { kind: "media", pathname } : { kind: "answer", status: 400 };
+}
+
 function routeTenant(
   { partnerId, deployStatus, isPreview }: Extract<HostDecision, { kind: "tenant" }>,
   pathname: string,

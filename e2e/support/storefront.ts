@@ -12,5 +12,16 @@ export async function ask(host: string, pathAndQuery: string, { headers, port = 
   return { ...answer, text: answer.body.toString("utf8") };
 }
 
+/** The same, redirects followed as long as they stay on the host. */
+export async function askToTheEnd(host: string, pathAndQuery: string, options: Ask = {}) {
+  let answer = await ask(host, pathAndQuery, options);
+  for (let hops = 0; hops < 3 && answer.status >= 300 && answer.status < 400; hops++) {
+    const target = new URL(answer.headers.location ?? "", `${originOf(host, options.port)}${pathAndQuery}`);
+    if (target.hostname !== host) throw new Error(`${pathAndQuery} leads to ${target.href}`);
+    answer = await ask(host, target.pathname + target.search, options);
+  }
+  return answer;
+}
+
 /** A clinic's own address. */
 export const originOf = (host: string, port = STOREFRONT_PORT): string => `http://${host}:${port}`;

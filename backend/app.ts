@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono<Env> {
     return c.json({ status: "ready" });
   });
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
-  app.route("/tenancy", tenancyRoutes(tenants));
+  app.route("/tenancy", tenancyRoutes(services));
   app.route("/media", mediaRoutes(environment.TENANTS_DIR));
   app.route("/widget", widgetRoutes(services));
   if (sms instanceof DevelopmentSms) app.route("/development", developmentRoutes(sms));

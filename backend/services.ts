@@ -13,5 +13,7 @@ export interface Services {
   sms: SmsProvider;
   limits: SignInLimits;
   log: Logger;
+  /** Lets the tenants command publish through this process. */
+  publishToken: string;
   now: () => Date;
 }

@@ -8,6 +8,7 @@ import { type Environment, EnvironmentError, readEnvironment } from "./environme
 import { createSignInLimits } from "./providers/rate-limits";
 import { createSmsProvider } from "./providers/sms";
 import { publishTenants } from "./tenancy/publish";
+import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
 import { TenantDirectory } from "./tenancy/tenant-directory";
 
 const SHUTDOWN_LIMIT_MS = 8000;
@@ -45,13 +46,15 @@ async function start(environment: Environment): Promise<void> {
   }
   const tenants = new TenantDirectory({ db, platformDomain: environment.PLATFORM_DOMAIN, now });
   const limits = createSignInLimits(database.pool, environment.SMS_CODES_PER_ADDRESS);
-  const app = createApp({ environment, db, tenants, sms, limits, log, now });
+  const url = `http://${environment.BACKEND_HOST}:${environment.BACKEND_PORT}`;
+  const { token: publishToken } = await announceBackend(environment.DATA_DIR, url);
+  const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken });
   const server = serve({
     fetch: app.fetch,
     port: environment.BACKEND_PORT,
     hostname: environment.BACKEND_HOST,
   });
-  log.info({ url: `http://${environment.BACKEND_HOST}:${environment.BACKEND_PORT}` }, "backend is ready");
+  log.info({ url }, "backend is ready");
 
   let isEnding = false;
   const end = (signal: string) => {
@@ -60,6 +63,7 @@ async function start(environment: Environment): Promise<void> {
     log.info({ signal }, "backend is ending");
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     server.close(async () => {
+      await withdrawBackend(environment.DATA_DIR);
       await database.close();
       process.exit(0);
     });

@@ -1,10 +1,17 @@
+import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { notFound } from "../errors";
+import { z } from "zod";
+import { partnerIdSchema } from "@/contract/tenant/tenant";
+import { ApiError, invalidRequest, notFound } from "../errors";
+import type { Services } from "../services";
+import { sha256 } from "../sha256";
 import { normaliseHost } from "./host";
-import type { TenantDirectory } from "./tenant-directory";
+import { publishTenants } from "./publish";
 
-/** The database's own answer for a host or a partner that a cache does not have. */
-export function tenancyRoutes(tenants: TenantDirectory): Hono {
+const publishSchema = z.object({ ids: z.array(partnerIdSchema).optional() });
+
+/** The database's own answer for a host or a partner that a cache does not have, and publishing for the command. */
+export function tenancyRoutes({ tenants, db, environment, now, publishToken }: Services): Hono {
   const app = new Hono();
   app.get("/hosts/:host", async (c) => {
     const tenant = await tenants.byHost(c.req.param("host"));
@@ -15,6 +22,16 @@ export function tenancyRoutes(tenants: TenantDirectory): Hono {
     const tenant = await tenants.byId(c.req.param("id"));
     if (!tenant) throw notFound();
     return c.json({ row: tenant });
+  });
+  app.post("/publish", async (c) => {
+    const given = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
+    const isAllowed = timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(publishToken)));
+    if (!isAllowed) throw new ApiError(403, "publish-token", "허용되지 않은 요청입니다.");
+    const body = publishSchema.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) throw invalidRequest("body", body.error);
+    const rows = await publishTenants(db, environment.TENANTS_DIR, now(), body.data.ids);
+    tenants.forget();
+    return c.json({ rows, count: rows.length });
   });
   return app;
 }

@@ -48,7 +48,7 @@ export async function createTestBackend(
   const tenants = new TenantDirectory({ db, platformDomain: "localhost", now });
   const sms = new DevelopmentSms(log);
   const limits = createSignInLimits(database.pool, 10_000);
-  const app = createApp({ environment, db, tenants, sms, limits, log, now });
+  const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken: "publish-secret" });
 
   /** One call of the contract, as the storefront of a tenant makes it. */
   async function call<Key extends ApiKey>(

@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import { openDatabase } from "../backend/db/client";
+import { DirectoryInUseError } from "../backend/db/directory-lock";
+import { readEnvironment } from "../backend/environment";
+import { checkTenants } from "../backend/tenancy/check-tenants";
+import { type PublishOutcome, publishTenants } from "../backend/tenancy/publish";
+import { publishThroughBackend } from "../backend/tenancy/running-backend";
+
+const USAGE = `npm run tenants -- <command> [id …]
+
+  list              every tenant file, its hosts and its state
+  check [id …]      read tenant files and content as publishing would; 1 when anything is wrong
+  publish [id …]    make tenant files the live configuration; a refused one keeps its last good version
+`;
+
+const environment = readEnvironment(process.env);
+const { positionals } = parseArgs({ allowPositionals: true });
+const [command, ...rest] = positionals;
+const ids = rest.length > 0 ? rest : undefined;
+
+async function list(): Promise<number> {
+  for (const { id, tenant, reasons } of await checkTenants(environment.TENANTS_DIR, ids)) {
+    const hosts = tenant ? [tenant.domains.primary, ...tenant.domains.aliases].join(", ") : "-";
+    console.log([id, tenant?.deployStatus ?? "invalid", hosts, `${reasons.length} problems`].join("\t"));
+  }
+  return 0;
+}
+
+async function check(): Promise<number> {
+  const checked = await checkTenants(environment.TENANTS_DIR, ids);
+  for (const { id, reasons } of checked) {
+    if (reasons.length === 0) console.log(`${id}: good`);
+    for (const reason of reasons) console.error(`${id}: ${reason}`);
+  }
+  return checked.some(({ reasons }) => reasons.length > 0) ? 1 : 0;
+}
+
+async function publish(): Promise<number> {
+  const outcomes = await publishWhereverTheDatabaseIs();
+  for (const { id, status, isSeeded, reasons } of outcomes) {
+    console.log(`${id}: ${status}${isSeeded ? ", content written" : ""}`);
+    for (const reason of reasons) console.error(`${id}: ${reason}`);
+  }
+  return outcomes.some(({ reasons }) => reasons.length > 0) ? 1 : 0;
+}
+
+/** The embedded database has one process at a time: when that is the backend, the backend publishes. */
+async function publishWhereverTheDatabaseIs(): Promise<PublishOutcome[]> {
+  const settings = { databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR };
+  try {
+    const database = await openDatabase(settings);
+    try {
+      return await publishTenants(database.db, environment.TENANTS_DIR, new Date(), ids);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    return publishThroughBackend(environment.DATA_DIR, ids);
+  }
+}
+
+const commands: Record<string, () => Promise<number>> = { list, check, publish };
+const run = command === undefined ? undefined : commands[command];
+if (run) process.exitCode = await run();
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

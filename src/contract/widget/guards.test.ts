@@ -12,7 +12,7 @@ const envelope = (type: string, data: unknown) => ({
 describe("what the page accepts from the iframe", () => {
   it.each([
     ["ready", { isLoggedIn: false }],
-    ["login", { user: { name: "김하윤", isRegular: false }, accessToken: null }],
+    ["login", { user: { name: "김하윤", isRegular: false }, accessToken: null, isResumed: false }],
     ["cartCount", { count: 2 }],
     ["route", { path: "/products/3" }],
     [
@@ -34,7 +34,10 @@ describe("what the page accepts from the iframe", () => {
     ["a count below zero", envelope("cartCount", { count: -1 })],
     ["a route to another host", envelope("route", { path: "//evil.example" })],
     ["a route to another host by backslash", envelope("route", { path: "/\\evil.example" })],
-    ["a token that is no text", envelope("login", { user: { name: "a", isRegular: true }, accessToken: {} })],
+    [
+      "a token that is no text",
+      envelope("login", { user: { name: "a", isRegular: true }, accessToken: {}, isResumed: true }),
+    ],
   ])("but not %s", (_, message) => {
     expect(isWidgetEvent(message)).toBe(false);
   });

@@ -25,11 +25,12 @@ const isItem = (value: unknown) =>
 
 const eventGuards: Record<keyof WidgetEvents, Guard> = {
   ready: (data) => typeof data.isLoggedIn === "boolean",
-  login: ({ user, accessToken }) =>
+  login: ({ user, accessToken, isResumed }) =>
     isFields(user) &&
     isText(user.name) &&
     typeof user.isRegular === "boolean" &&
-    (accessToken === null || isText(accessToken)),
+    (accessToken === null || isText(accessToken)) &&
+    typeof isResumed === "boolean",
   logout: () => true,
   cartCount: ({ count }) => Number.isInteger(count) && Number(count) >= 0,
   reservationSuccess: (data) =>

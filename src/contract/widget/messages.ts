@@ -23,8 +23,11 @@ export interface ReservationSuccess {
 /** Iframe -> page. */
 export interface WidgetEvents {
   ready: { isLoggedIn: boolean };
-  /** The token is sent to the partner's own storefront alone; null on every other page. */
-  login: { user: WidgetUser; accessToken: string | null };
+  /**
+   * The token is sent to the partner's own storefront alone; null on every other page. A resumed session began on an
+   * earlier page: it is no new login.
+   */
+  login: { user: WidgetUser; accessToken: string | null; isResumed: boolean };
   logout: Record<string, never>;
   cartCount: { count: number };
   reservationSuccess: ReservationSuccess;

@@ -66,11 +66,11 @@ function follow(clinicWidget: ClinicWidget, onRoute: OnRoute): void {
     if (isLoggedIn) store.set(isLoggedInAtom, true);
     else signOut();
   });
-  on("login", ({ user, accessToken }) => {
+  on("login", ({ user, accessToken, isResumed }) => {
     if (accessToken) keepAccessToken(accessToken);
     store.set(authAtom, { user });
     store.set(isLoggedInAtom, true);
-    reportLogin(user);
+    if (!isResumed) reportLogin(user);
   });
   on("logout", signOut);
   on("cartCount", ({ count }) => store.set(commonAtom, { cartCount: count }));

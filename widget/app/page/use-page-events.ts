@@ -33,6 +33,6 @@ function useEarlierLogin() {
     }
     if (token === null || token !== earlierToken.current || !customer) return;
     earlierToken.current = null;
-    tellLogin(runtime, token, customer);
+    tellLogin(runtime, token, customer, { isResumed: true });
   }, [token, customer, runtime]);
 }

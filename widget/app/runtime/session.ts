@@ -11,14 +11,19 @@ export function beginSession(runtime: Runtime, token: string, customer: Customer
   store.set(sentCodeAtom, null);
   store.set(typedCodeAtom, "");
   queryClient.setQueryData(api.query("GET /customers/this").queryKey, { row: customer });
-  tellLogin(runtime, token, customer);
+  tellLogin(runtime, token, customer, { isResumed: false });
   // A cart that could not be moved has said so in a toast, and is moved at the next signing in.
   moveGuestCart(runtime).catch(() => undefined);
 }
 
 /** The token leaves the widget for the partner's own storefront alone. */
-export function tellLogin({ boot, send }: Runtime, token: string, { name, isRegular }: Customer): void {
-  send("login", { user: { name, isRegular }, accessToken: boot.isStorefront ? token : null });
+export function tellLogin(
+  { boot, send }: Runtime,
+  token: string,
+  { name, isRegular }: Customer,
+  { isResumed }: { isResumed: boolean },
+): void {
+  send("login", { user: { name, isRegular }, accessToken: boot.isStorefront ? token : null, isResumed });
 }
 
 /** Spec §4: the session ends here even where the server cannot be told. */

@@ -23,7 +23,8 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
   container.dataset.clinicWidget = position;
   frame.src = source;
   frame.title = loaderLabels.frameTitle;
-  frame.allow = "web-share; clipboard-write";
+  // A browser that cannot share warns of a permission that it does not know.
+  frame.allow = "share" in navigator ? "web-share; clipboard-write" : "clipboard-write";
   const restoreHome = position === "panel" ? makeContainingBlock(home) : () => undefined;
   const closeButton = createCloseButton(onDismiss);
   container.append(frame, closeButton);

@@ -33,7 +33,7 @@ export function OptionRow({
         checked={isChosen}
         onChange={onToggle}
         aria-label={label}
-        className="peer sr-only"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <CheckMark />
       <span className="min-w-0 flex-1">
@@ -44,7 +44,7 @@ export function OptionRow({
         {...option.price}
         isIncludeVat={boot.homepageConfig.isIncludeVat}
         form="option"
-        className={clsx(!isVatShown && "[&>p+p>span:last-child]:hidden")}
+        className={clsx(!isVatShown && "[&>span+span>span:last-child]:hidden")}
       />
     </label>
   );

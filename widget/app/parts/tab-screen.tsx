@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { widgetLabels } from "@/labels/widget";
 import { moreLinkClass } from "@/ui/button";
 import { useRuntime } from "../runtime/runtime-context";
 import { endSession } from "../runtime/session";
+import { frameAtom } from "../state/frame";
 import { goAtom } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";
 import { TabBar } from "./tab-bar";
@@ -11,9 +13,15 @@ import { CloseButton } from "./top-bar";
 
 /** The frame of the screens between bookings: bar with the session above, tab bar below. */
 export function TabScreen({ children }: { children: ReactNode }) {
+  const isPanel = useAtomValue(frameAtom)?.isPanel;
   return (
     <>
-      <header className="sticky top-0 z-header flex h-13 items-center bg-(--widget-bar,inherit) pr-1 pl-gutter shadow-[inset_0_-1px_var(--line)]">
+      <header
+        className={clsx(
+          "sticky top-0 z-header flex h-13 items-center bg-(--widget-bar,inherit) pl-gutter shadow-[inset_0_-1px_var(--line)]",
+          isPanel ? "pr-3" : "pr-1",
+        )}
+      >
         <p className="flex-1 text-h5">{widgetLabels.title}</p>
         <SessionButton />
         <CloseButton />

@@ -8,5 +8,5 @@ export const TIME_CLASS = clsx(
   "grid h-12 place-items-center rounded-chip text-label2 tabular-nums shadow-[inset_0_0_0_1px_var(--line-strong)]",
   "transition-colors duration-colour hover:bg-accent-soft",
   "aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:shadow-none",
-  "disabled:bg-gray-50 disabled:font-normal disabled:text-gray-500 disabled:line-through disabled:decoration-1 disabled:shadow-none",
+  "disabled:bg-(--widget-off) disabled:font-normal disabled:text-gray-500 disabled:line-through disabled:decoration-1 disabled:shadow-none",
 );

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createStore } from "jotai";
 import { type Api, createApi } from "@/api/create-api";
 import { createQueryClient } from "@/api/query-client";
+import { CATALOGUE_FRESH_MS } from "@/config/booking";
 import type { WidgetBoot } from "@/contract/widget/boot";
 import type { WidgetEvents } from "@/contract/widget/messages";
 import { uniqueId } from "../lib/unique-id";
@@ -46,9 +47,12 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
       send("logout", {});
     },
   });
-  const { mutations, ...rest } = queryClient.getDefaultOptions();
-  // Without a network a booking fails at once and says so, instead of being sent later behind the visitor's back.
-  queryClient.setDefaultOptions({ ...rest, mutations: { ...mutations, networkMode: "always" } });
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    queries: { ...queries, staleTime: CATALOGUE_FRESH_MS },
+    // Without a network a booking fails at once and says so, instead of being sent later behind the visitor's back.
+    mutations: { ...mutations, networkMode: "always" },
+  });
 
   const api = createApi({
     baseUrl: window.location.origin,

@@ -28,6 +28,7 @@ export function PopularTreatments() {
   return (
     <section>
       <SubHead
+        size="small"
         aside={
           <button type="button" onClick={() => enter({})} className={`${moreLinkClass} -my-3`}>
             {words.all}
@@ -68,15 +69,10 @@ function ProductRow({ product, isIncludeVat, onClick }: ProductRowProps) {
       onClick={onClick}
       className="grid w-full grid-cols-[56px_1fr] items-center gap-3.5 py-2 text-left"
     >
-      <PlainPicture src={product.imageUrl} alt="" ratio="aspect-square" radius="rounded-s" />
+      <PlainPicture src={product.imageUrl} alt="" ratio="aspect-square" />
       <span>
         <span className="block text-b2">{product.name}</span>
-        <Price
-          {...product.price}
-          isIncludeVat={isIncludeVat}
-          form="inline"
-          className="[&>p:first-child]:text-h6 [&>p+p]:text-b7"
-        />
+        <Price {...product.price} isIncludeVat={isIncludeVat} form="small" />
       </span>
     </button>
   );

@@ -21,7 +21,9 @@ export function SoonestTimes() {
 
   return (
     <section>
-      <SubHead aside={date && <DayNote date={date} today={today} />}>{words.soonest}</SubHead>
+      <SubHead size="small" aside={date && <DayNote date={date} today={today} />}>
+        {words.soonest}
+      </SubHead>
       {isPending && <Skeleton className="h-12" />}
       {!isPending && times.length === 0 && <p className="text-b5 text-ink-2">{words.noTimes}</p>}
       <div className={TIME_GRID_CLASS}>

@@ -34,7 +34,7 @@ export function PurposeScreen() {
             <input
               type="radio"
               name="purpose"
-              className="peer sr-only"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               checked={choice === purpose}
               onChange={() => change({ purpose: choice })}
             />

@@ -37,8 +37,9 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
       onClick={() => isFree && onChoose()}
       className={clsx(
         "relative inline-grid size-11 place-items-center rounded-btn text-label2 transition-colors duration-colour",
-        isToday && "after:absolute after:bottom-[5px] after:size-1 after:rounded-full after:bg-accent",
-        isChosen && "bg-accent text-on-accent after:bg-on-accent",
+        isToday && "after:absolute after:bottom-[5px] after:size-1 after:rounded-full",
+        isToday && (isChosen ? "after:bg-on-accent" : "after:bg-accent"),
+        isChosen && "bg-accent text-on-accent",
         !isChosen && isFree && "hover:bg-accent-soft",
         !isChosen && !isFree && "font-normal text-gray-500",
         day?.reason && day.reason !== "past" && !isChosen && "line-through decoration-1",

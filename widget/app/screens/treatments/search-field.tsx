@@ -16,7 +16,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
         value={value}
         maxLength={100}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-13 w-full rounded-s bg-gray-50 pr-4 pl-[46px] text-b3 placeholder:text-gray-600 focus:shadow-[inset_0_0_0_2px_var(--focus)] focus:outline-none"
+        className="min-h-13 w-full rounded-s bg-(--widget-quiet) pr-4 pl-[46px] text-b3 placeholder:text-gray-600 focus:shadow-[inset_0_0_0_2px_var(--focus)] focus:outline-none"
       />
     </search>
   );

@@ -55,7 +55,7 @@ export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentIte
           <Price
             {...product.price}
             isIncludeVat={boot.homepageConfig.isIncludeVat}
-            className="mt-1 [&>p:first-child]:text-h5"
+            className="mt-1 [&>span:first-child]:text-h5"
           />
         </span>
         <Icon

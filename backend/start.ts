@@ -2,11 +2,11 @@ import { createServer } from "node:net";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app";
-import { openDatabase } from "./db/client";
+import { DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { createSmsProvider } from "./providers/create-sms";
 import { createSignInLimits } from "./providers/rate-limits";
-import { createSmsProvider } from "./providers/sms";
 import { publishTenants } from "./tenancy/publish";
 import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
 import { TenantDirectory } from "./tenancy/tenant-directory";
@@ -16,16 +16,16 @@ const SHUTDOWN_LIMIT_MS = 8000;
 /** Something a person must mend before the backend can start; its message is all they need. */
 class StartError extends Error {}
 
+const plainErrors = [StartError, EnvironmentError, DirectoryInUseError, DatabaseUnreachableError];
+
 /** Migrates, publishes, seeds once, listens; ends in order on SIGTERM and SIGINT. */
 export async function startBackend(variables: Record<string, string | undefined>): Promise<void> {
   try {
     await start(readEnvironment(variables));
   } catch (error) {
-    const isPlain =
-      error instanceof StartError ||
-      error instanceof EnvironmentError ||
-      error instanceof DirectoryInUseError;
-    process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`);
+    const isPlain = plainErrors.some((kind) => error instanceof kind);
+    const said = error instanceof Error ? (isPlain ? error.message : error.stack) : error;
+    process.stderr.write(`${said}\n`);
     process.exit(1);
   }
 }

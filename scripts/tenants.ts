@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "../backend/db/client";
+import { DatabaseUnreachableError, openDatabase } from "../backend/db/client";
 import { DirectoryInUseError } from "../backend/db/directory-lock";
-import { readEnvironment } from "../backend/environment";
+import { type Environment, EnvironmentError, readEnvironment } from "../backend/environment";
 import { checkTenants } from "../backend/tenancy/check-tenants";
 import { type PublishOutcome, publishTenants } from "../backend/tenancy/publish";
 import { publishThroughBackend } from "../backend/tenancy/running-backend";
@@ -13,12 +13,11 @@ const USAGE = `npm run tenants -- <command> [id …]
   publish [id …]    make tenant files the live configuration; a refused one keeps its last good version
 `;
 
-const environment = readEnvironment(process.env);
 const { positionals } = parseArgs({ allowPositionals: true });
 const [command, ...rest] = positionals;
 const ids = rest.length > 0 ? rest : undefined;
 
-async function list(): Promise<number> {
+async function list(environment: Environment): Promise<number> {
   for (const { id, tenant, reasons } of await checkTenants(environment.TENANTS_DIR, ids)) {
     const hosts = tenant ? [tenant.domains.primary, ...tenant.domains.aliases].join(", ") : "-";
     console.log([id, tenant?.deployStatus ?? "invalid", hosts, `${reasons.length} problems`].join("\t"));
@@ -26,7 +25,7 @@ async function list(): Promise<number> {
   return 0;
 }
 
-async function check(): Promise<number> {
+async function check(environment: Environment): Promise<number> {
   const checked = await checkTenants(environment.TENANTS_DIR, ids);
   for (const { id, reasons } of checked) {
     if (reasons.length === 0) console.log(`${id}: good`);
@@ -35,8 +34,8 @@ async function check(): Promise<number> {
   return checked.some(({ reasons }) => reasons.length > 0) ? 1 : 0;
 }
 
-async function publish(): Promise<number> {
-  const outcomes = await publishWhereverTheDatabaseIs();
+async function publish(environment: Environment): Promise<number> {
+  const outcomes = await publishWhereverTheDatabaseIs(environment);
   for (const { id, status, isSeeded, reasons } of outcomes) {
     console.log(`${id}: ${status}${isSeeded ? ", content written" : ""}`);
     for (const reason of reasons) console.error(`${id}: ${reason}`);
@@ -45,7 +44,7 @@ async function publish(): Promise<number> {
 }
 
 /** The embedded database has one process at a time: when that is the backend, the backend publishes. */
-async function publishWhereverTheDatabaseIs(): Promise<PublishOutcome[]> {
+async function publishWhereverTheDatabaseIs(environment: Environment): Promise<PublishOutcome[]> {
   const settings = { databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR };
   try {
     const database = await openDatabase(settings);
@@ -60,10 +59,14 @@ async function publishWhereverTheDatabaseIs(): Promise<PublishOutcome[]> {
   }
 }
 
-const commands: Record<string, () => Promise<number>> = { list, check, publish };
+const plainErrors = [EnvironmentError, DatabaseUnreachableError];
+const commands: Record<string, (environment: Environment) => Promise<number>> = { list, check, publish };
 const run = command === undefined ? undefined : commands[command];
-if (run) process.exitCode = await run();
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
+try {
+  if (!run) console.error(USAGE);
+  process.exitCode = run ? await run(readEnvironment(process.env)) : 2;
+} catch (error) {
+  if (!(error instanceof Error) || !plainErrors.some((kind) => error instanceof kind)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -19,6 +19,21 @@ export interface DatabaseHandle {
   close: () => Promise<void>;
 }
 
+/** DATABASE_URL names a server that does not let us in; the message leaves its password out. */
+export class DatabaseUnreachableError extends Error {
+  constructor(connectionString: string, code: string) {
+    const { host, pathname } = new URL(connectionString);
+    super(`The database at ${host}${pathname} (DATABASE_URL) cannot be reached: ${code}.`);
+  }
+}
+
+/** Nobody there, unknown host, or a login or database that the server refuses. */
+const isRefusal = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28\w{3}|3D000)$/.test(error.code);
+
 /** A migrated database: PostgreSQL where an address is given, else PGlite in the directory. */
 export async function openDatabase(settings: {
   databaseUrl: string | undefined;
@@ -35,7 +50,7 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw isRefusal(error) ? new DatabaseUnreachableError(connectionString, error.code) : error;
   }
   return { db: drizzlePostgres({ client: pool, casing: "snake_case" }), pool, close: () => pool.end() };
 }

@@ -19,16 +19,19 @@ export interface EventProps {
 interface EventCardProps extends EventProps {
   sizes: string;
   ratio?: string;
+  /** True for the first picture of the page's first view. */
+  isFirst?: boolean;
 }
 
 /** An event with its picture large; an ended one is pale and names no price. */
-export function EventCard({ event, isIncludeVat, renderedAt, sizes, ratio }: EventCardProps) {
+export function EventCard({ event, isIncludeVat, renderedAt, sizes, ratio, isFirst }: EventCardProps) {
   return (
     <SiteLink href={eventHref(event)} className="group block">
       <Picture
         src={event.imageUrl}
         alt={event.imageAlt}
         sizes={sizes}
+        isFirst={isFirst}
         ratio={ratio ?? "aspect-[16/10] @min-[760px]/col:aspect-[4/3]"}
         className={clsx(event.isEnded && "opacity-45")}
       />

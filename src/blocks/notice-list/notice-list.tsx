@@ -14,7 +14,11 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
             href={`/cscenter/notice/${notice.id}`}
             className="flex items-baseline gap-4 border-line border-b py-[17px] hover:[&_.title]:underline"
           >
-            {notice.isPinned && <Badge tone="soft">{noticeLabels.pinned}</Badge>}
+            {notice.isPinned && (
+              <Badge tone="soft" className="shrink-0 whitespace-nowrap">
+                {noticeLabels.pinned}
+              </Badge>
+            )}
             <span className="title truncate underline-offset-4">{notice.title}</span>
             <time dateTime={notice.publishedAt} className="ml-auto whitespace-nowrap text-b6 text-ink-3">
               {formatDay(notice.publishedAt)}

@@ -28,7 +28,7 @@ export function OpeningHoursWeek({ hours, renderedAt }: OpeningHoursWeekProps) {
             key={name}
             aria-current={isToday ? "date" : undefined}
             className={clsx(
-              "grid justify-items-center gap-0.5 rounded-m px-1 py-3 text-center",
+              "grid justify-items-center gap-0.5 whitespace-nowrap rounded-m py-3 text-center",
               dayTone(isToday, day !== null),
             )}
           >

@@ -1,11 +1,11 @@
 import type { ProductSummary } from "@/contract/api/products";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 import { productCardLabels } from "@/labels/blocks";
-import { formatPeriod } from "@/lib/period";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { SiteLink } from "../link/site-link";
+import { OfferPeriod } from "./offer-period";
 import { ProductRow } from "./product-row";
 
 export interface ProductCardProps {
@@ -14,6 +14,8 @@ export interface ProductCardProps {
   isIncludeVat: boolean;
   /** How wide the picture is shown, as an img's sizes. */
   sizes: string;
+  /** True for the first picture of the page's first view: it is fetched first. */
+  isFirst?: boolean;
   /** Place in a ranking, from 1; drawn by the ranked variant. */
   rank?: number;
 }
@@ -24,7 +26,7 @@ export function ProductCard({ variant, ...props }: ProductCardProps) {
   return <PictureCard {...props} rank={variant === "ranked" ? props.rank : undefined} />;
 }
 
-function PictureCard({ product, isIncludeVat, sizes, rank }: Omit<ProductCardProps, "variant">) {
+function PictureCard({ product, isIncludeVat, sizes, isFirst, rank }: Omit<ProductCardProps, "variant">) {
   const [badge] = product.badges;
   return (
     <SiteLink href={`/products/${product.id}`} className="group block">
@@ -33,6 +35,7 @@ function PictureCard({ product, isIncludeVat, sizes, rank }: Omit<ProductCardPro
           src={product.imageUrl}
           alt={product.imageAlt}
           sizes={sizes}
+          isFirst={isFirst}
           badge={badge && rank === undefined && <Badge>{badge}</Badge>}
         />
         {rank !== undefined && <RankMark rank={rank} />}
@@ -41,7 +44,7 @@ function PictureCard({ product, isIncludeVat, sizes, rank }: Omit<ProductCardPro
         <p className="text-label2">{product.name}</p>
         <p className="line-clamp-1 text-b5 text-ink-3">{product.summary}</p>
         <Price {...product.price} isIncludeVat={isIncludeVat} className="mt-2.5" />
-        {product.event && <p className="text-b6 text-ink-3 tabular-nums">{formatPeriod(product.event)}</p>}
+        <OfferPeriod product={product} />
       </div>
     </SiteLink>
   );

@@ -13,6 +13,8 @@ interface ProductGridProps {
   /** True: on a narrow column the cards stand in one row that scrolls sideways. */
   isRail?: boolean;
   isRanked?: boolean;
+  /** True where the grid opens the page. */
+  isFirstView?: boolean;
   /** Something wide between the cards, after so many of them. */
   inset?: { after: number; content: ReactNode } | null;
 }
@@ -32,7 +34,7 @@ const RAIL = clsx(
 
 /** Products as the house shows them: a grid, a rail on a narrow column, or rows of words. */
 export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...options }: ProductGridProps) {
-  const { isRail = false, isRanked = false, inset } = options;
+  const { isRail = false, isRanked = false, isFirstView = false, inset } = options;
   const items = products.map((product, index) => (
     <li key={product.id} className="snap-start">
       <ProductCard
@@ -40,6 +42,7 @@ export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...o
         variant={variant}
         isIncludeVat={isIncludeVat}
         sizes={SIZES[columns]}
+        isFirst={isFirstView && index === 0}
         rank={isRanked ? index + 1 : undefined}
       />
     </li>

@@ -1,7 +1,7 @@
 import type { ProductSummary } from "@/contract/api/products";
-import { formatPeriod } from "@/lib/period";
 import { Price } from "@/ui/price";
 import { SiteLink } from "../link/site-link";
+import { OfferPeriod } from "./offer-period";
 
 interface ProductRowProps {
   product: ProductSummary;
@@ -19,7 +19,7 @@ export function ProductRow({ product, isIncludeVat }: ProductRowProps) {
       <p className="text-ink-2 max-md:col-start-1 max-md:row-start-2">{product.summary}</p>
       <div className="grid justify-items-end">
         <Price {...product.price} isIncludeVat={isIncludeVat} form="option" className="text-accent-ink" />
-        {product.event && <p className="text-b6 text-ink-3 tabular-nums">{formatPeriod(product.event)}</p>}
+        <OfferPeriod product={product} />
       </div>
     </SiteLink>
   );

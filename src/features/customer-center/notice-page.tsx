@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { Notice } from "@/contract/api/content";
 import { noticeLabels } from "@/labels/blocks";
@@ -39,7 +40,7 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
       />
       <Breadcrumbs
         crumbs={[
-          { title: noticePageLabels.title, path: "/cscenter/notice" },
+          { title: pageTitle(tenant, "/cscenter/notice", noticePageLabels.title), path: "/cscenter/notice" },
           { title: notice.title, path },
         ]}
       />

@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 
 export async function eventsMetadata(partner: string): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const description = eventsLabels.description(tenant.partnerInformation.displayName);
-  return pageMetadata(tenant, { title: eventsLabels.title, description, path: "/events" });
+  return pageMetadata(tenant, {
+    title: pageTitle(tenant, "/events", eventsLabels.title),
+    description,
+    path: "/events",
+  });
 }

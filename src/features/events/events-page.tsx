@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { EventCard, type EventProps } from "@/blocks/event-card/event-card";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { ClinicEvent, EVENT_LIST_FILTER } from "@/contract/api/events";
 import { eventsLabels } from "@/labels/events";
@@ -25,14 +26,15 @@ export async function EventsPage({ partner }: { partner: string }) {
   const running = rows.filter(({ isEnded }) => !isEnded);
   const ended = rows.filter(({ isEnded }) => isEnded);
   const shared = { isIncludeVat: tenant.homepageConfig.isIncludeVat, renderedAt: Date.now() };
+  const title = pageTitle(tenant, "/events", eventsLabels.title);
   return (
     <>
       {running.map((event) => (
         <JsonLd key={event.id} data={eventJsonLd(tenant, event)} />
       ))}
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ title: eventsLabels.title, path: "/events" }]} />
-        <h1 className="mt-4 text-h1">{eventsLabels.title}</h1>
+        <Breadcrumbs crumbs={[{ title, path: "/events" }]} />
+        <h1 className="mt-4 text-h1">{title}</h1>
         {running.length === 0 && (
           <Blank title={eventsLabels.empty} description={eventsLabels.emptyHint} className="mt-8">
             <SiteLink href="/products" className={buttonClass({ look: "line" })}>
@@ -43,7 +45,7 @@ export async function EventsPage({ partner }: { partner: string }) {
       </div>
       {groupByTitle(running).map(([title, events], index) => (
         <Section key={title} title={title} variant="top" className={index === 0 ? "mt-8!" : "mt-18!"}>
-          <EventGrid events={events} {...shared} />
+          <EventGrid events={events} isFirstView={index === 0} {...shared} />
         </Section>
       ))}
       {ended.length > 0 && (
@@ -55,14 +57,20 @@ export async function EventsPage({ partner }: { partner: string }) {
   );
 }
 
-function EventGrid({ events, ...shared }: { events: readonly ClinicEvent[] } & Omit<EventProps, "event">) {
+interface EventGridProps extends Omit<EventProps, "event"> {
+  events: readonly ClinicEvent[];
+  isFirstView?: boolean;
+}
+
+function EventGrid({ events, isFirstView = false, ...shared }: EventGridProps) {
   return (
     <ul className="grid gap-x-card gap-y-12 @min-[560px]/col:grid-cols-2 @min-[1000px]/col:grid-cols-3">
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={event.id} id={`event-${event.id}`} className="scroll-mt-28">
           <EventCard
             event={event}
             {...shared}
+            isFirst={isFirstView && index === 0}
             sizes="(min-width: 1249px) 390px, (min-width: 561px) 50vw, 100vw"
           />
         </li>

@@ -44,10 +44,10 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
           href={banner.linkTo}
           className="group relative block min-h-[150px] overflow-hidden rounded-l bg-secondary-1 p-6 @min-[760px]/col:p-7"
         >
-          <p className="text-h4">
+          <p className="relative z-1 mr-24 text-h4">
             <Lines text={banner.title} />
           </p>
-          <p className="mt-1.5 text-b5 text-ink-2">
+          <p className="relative z-1 mt-1.5 mr-24 text-b5 text-ink-2">
             <Lines text={banner.description} />
           </p>
           <Picture
@@ -56,7 +56,7 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
             sizes="208px"
             ratio="aspect-square"
             radius="rounded-full"
-            className="absolute! -right-7 -bottom-14 w-52"
+            className="absolute! -right-8 -bottom-12 w-36 @min-[1000px]/col:-right-7 @min-[1000px]/col:-bottom-14 @min-[1000px]/col:w-52"
           />
         </SafeLink>
       ))}

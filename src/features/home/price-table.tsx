@@ -19,18 +19,20 @@ export function PriceTable({ caption, products }: PriceTableProps) {
       <tbody>
         {products.map((product) => (
           <tr key={product.id} className="border-line border-b">
-            <th scope="row" className="py-3.5 text-left text-label2">
-              <SiteLink
-                href={`/products/${product.id}`}
-                className="touch-44 relative underline-offset-4 hover:underline"
-              >
-                {product.name}
-              </SiteLink>
-              {product.event && (
-                <small className="ml-2 whitespace-nowrap text-b6 text-ink-3 tabular-nums">
-                  {formatPeriod(product.event)}
-                </small>
-              )}
+            <th scope="row" className="py-3.5 pr-3 text-left text-label2">
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <SiteLink
+                  href={`/products/${product.id}`}
+                  className="touch-44 relative underline-offset-4 hover:underline"
+                >
+                  {product.name}
+                </SiteLink>
+                {product.event && (
+                  <small className="whitespace-nowrap text-b6 text-ink-3 tabular-nums">
+                    {formatPeriod(product.event)}
+                  </small>
+                )}
+              </span>
             </th>
             <td className="py-3.5 text-right align-top whitespace-nowrap">
               <PriceCell price={product.price} />

@@ -110,7 +110,7 @@ function CallOrCopy({ partner: { partnerTel, partnerAddress } }: { partner: Part
   return (
     <div className="mt-7 flex flex-wrap gap-2">
       {partnerTel && (
-        <ButtonLink href={telHref(partnerTel)} size="tall" className="tabular-nums">
+        <ButtonLink href={telHref(partnerTel)} size="tall" className="px-4.5! tabular-nums">
           <Icon of={PhoneIcon} />
           {partnerTel}
         </ButtonLink>

@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { introduceLabels } from "@/labels/introduce";
 import { loadTenant } from "@/tenancy/load-tenant";
 
 export async function staffMetadata(partner: string): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const description = introduceLabels.staffDescription(tenant.partnerInformation.displayName);
-  return pageMetadata(tenant, { title: introduceLabels.staff, description, path: "/introduce/staff" });
+  return pageMetadata(tenant, {
+    title: pageTitle(tenant, "/introduce/staff", introduceLabels.staff),
+    description,
+    path: "/introduce/staff",
+  });
 }

@@ -1,6 +1,7 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { introduceLabels } from "@/labels/introduce";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
@@ -16,13 +17,14 @@ export async function StaffPage({ partner }: { partner: string }) {
     { query: { partnerEmployeeType: "doctor" } },
   );
   const renderedAt = Date.now();
+  const title = pageTitle(tenant, "/introduce/staff", introduceLabels.staff);
   return (
     <div className="wrap">
       {doctors.map((doctor) => (
         <JsonLd key={doctor.id} data={physicianJsonLd(tenant, doctor)} />
       ))}
-      <Breadcrumbs crumbs={[{ title: introduceLabels.staff, path: "/introduce/staff" }]} />
-      <h1 className="mt-4 text-h1">{introduceLabels.staff}</h1>
+      <Breadcrumbs crumbs={[{ title, path: "/introduce/staff" }]} />
+      <h1 className="mt-4 text-h1">{title}</h1>
       {doctors.length === 0 ? (
         <Blank title={introduceLabels.empty} description={introduceLabels.emptyHint} className="mt-8" />
       ) : (

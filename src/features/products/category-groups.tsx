@@ -31,10 +31,12 @@ export function CategoryGroups({ categories, scope, config }: CategoryGroupsProp
       {rows.map(({ title, categories: each, hasAll }) => (
         <div
           key={title ?? ""}
-          className={`grid items-baseline border-line border-b py-1 ${title ? "grid-cols-[64px_1fr]" : "-ml-3"}`}
+          className={`grid items-baseline border-line border-b py-1 ${title ? "grid-cols-[64px_1fr]" : ""}`}
         >
           {title && <b className="text-h6 leading-11!">{title}</b>}
-          <ul className="max-md:scroll-row -mr-gutter flex gap-x-1 whitespace-nowrap md:mr-0 md:flex-wrap">
+          <ul
+            className={`max-md:scroll-row -mr-gutter ${title ? "" : "-ml-3"} flex gap-x-1 whitespace-nowrap md:mr-0 md:flex-wrap`}
+          >
             {hasAll && (
               <CategoryLink
                 href="/products"

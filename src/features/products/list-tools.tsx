@@ -15,10 +15,12 @@ interface ListToolsProps {
   filter: ListFilter;
   /** A list of picks, or of event products, has no switch for what it is anyway. */
   scope: ProductScope["kind"];
+  /** False: the partner shows no prices, and nothing is ordered by them. */
+  hasPrices: boolean;
 }
 
 /** Filters and order, kept in the address: a form that a script sends by itself, and a visitor without one by hand. */
-export function ListTools({ path, filter, scope }: ListToolsProps) {
+export function ListTools({ path, filter, scope, hasPrices }: ListToolsProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const goTo = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
@@ -34,7 +36,7 @@ export function ListTools({ path, filter, scope }: ListToolsProps) {
       aria-label={productListLabels.filters}
       aria-busy={isPending}
       onChange={goTo}
-      className="mt-5 mb-7 flex flex-wrap items-center gap-x-5"
+      className="mt-5 mb-7 flex flex-wrap items-center gap-x-4"
     >
       {scope !== "pick" && (
         <CheckBox
@@ -61,9 +63,9 @@ export function ListTools({ path, filter, scope }: ListToolsProps) {
         <select
           name="sort"
           defaultValue={filter.sort}
-          className="min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right"
+          className="field-sizing-content min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right"
         >
-          {LIST_SORTS.map((sort) => (
+          {LIST_SORTS.filter((sort) => hasPrices || !sort.startsWith("price")).map((sort) => (
             <option key={sort} value={sort}>
               {productListLabels.sorts[sort]}
             </option>

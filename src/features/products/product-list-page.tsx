@@ -1,17 +1,15 @@
 import { notFound } from "next/navigation";
-import { Breadcrumbs, type Crumb } from "@/blocks/breadcrumbs/breadcrumbs";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import type { ProductCategory } from "@/contract/api/products";
-import { productListLabels } from "@/labels/products";
 import { type ListFilter, PLAIN_LIST } from "@/lib/list-address";
-import { categoryTrail } from "@/lib/product-categories";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { CategoryGroups } from "./category-groups";
 import { listJsonLd } from "./list-json-ld";
 import { ListTools } from "./list-tools";
 import { listQuery, loadCategories, loadListBanner, loadProducts, loadScope } from "./load-products";
+import { listCrumbs } from "./product-crumbs";
 import { ProductResults } from "./product-results";
-import { type ProductScope, pathOf, titleOf } from "./product-scope";
+import { pathOf, titleOf } from "./product-scope";
 
 interface ProductListPageProps {
   partner: string;
@@ -37,7 +35,7 @@ export async function ProductListPage({
   ]);
   if (filter.page > 1 && products.rows.length === 0) notFound();
   const path = pathOf(scope);
-  const crumbs = crumbsOf(scope, categories);
+  const crumbs = listCrumbs(tenant, scope, categories);
   return (
     <div className="wrap">
       {listJsonLd(tenant, { products: products.rows, crumbs, page: filter.page }).map((data) => (
@@ -45,20 +43,18 @@ export async function ProductListPage({
       ))}
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-4 flex items-baseline gap-2.5">
-        <h1 className="text-h1">{titleOf(scope)}</h1>
+        <h1 className="text-h1">{titleOf(scope, tenant)}</h1>
         <span className="text-b3 text-ink-3 tabular-nums">{products.count}</span>
       </div>
       <CategoryGroups categories={categories} scope={scope} config={tenant.homepageConfig} />
-      <ListTools key={JSON.stringify(filter)} path={path} filter={filter} scope={scope.kind} />
+      <ListTools
+        key={JSON.stringify(filter)}
+        path={path}
+        filter={filter}
+        scope={scope.kind}
+        hasPrices={tenant.homepageConfig.hasPriceView}
+      />
       <ProductResults {...{ tenant, products, query, filter, path, banner }} />
     </div>
   );
-}
-
-function crumbsOf(scope: ProductScope, categories: readonly ProductCategory[]): Crumb[] {
-  const all = { title: productListLabels.title, path: "/products" };
-  if (scope.kind === "all") return [all];
-  if (scope.kind !== "category") return [all, { title: titleOf(scope), path: pathOf(scope) }];
-  const trail = categoryTrail(categories, scope.category.id);
-  return [all, ...trail.map(({ id, name }) => ({ title: name, path: `/products/category/${id}` }))];
 }

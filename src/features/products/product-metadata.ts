@@ -16,7 +16,7 @@ export async function productListMetadata(
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
   return pageMetadata(tenant, {
-    title: titleOf(scope),
+    title: titleOf(scope, tenant),
     description: descriptionOf(scope, tenant),
     path: listHref(pathOf(scope), { page }),
   });

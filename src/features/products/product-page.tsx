@@ -1,16 +1,16 @@
 import { notFound } from "next/navigation";
-import { Breadcrumbs, type Crumb } from "@/blocks/breadcrumbs/breadcrumbs";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/blocks/json-ld/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
-import type { ProductCategory, ProductDetail } from "@/contract/api/products";
-import { productLabels, productListLabels } from "@/labels/products";
+import type { ProductDetail } from "@/contract/api/products";
+import { productLabels } from "@/labels/products";
 import { pathId } from "@/lib/path-id";
-import { categoryTrail } from "@/lib/product-categories";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { SectionHead } from "@/ui/section-head";
 import { loadCategories, loadProduct } from "./load-products";
+import { productCrumbs } from "./product-crumbs";
 import { ProductGallery } from "./product-gallery";
 import { productJsonLd } from "./product-json-ld";
 import { ProductSections } from "./product-sections";
@@ -28,7 +28,7 @@ export async function ProductPage({ partner, productId }: ProductPageProps) {
   const tenant = await loadTenant(partner);
   const id = pathId(productId) ?? notFound();
   const [product, categories] = await Promise.all([loadProduct(tenant, id), loadCategories(tenant)]);
-  const crumbs = crumbsOf(product, categories);
+  const crumbs = productCrumbs(tenant, product, categories);
   const { isIncludeVat } = tenant.homepageConfig;
   const { card } = tenant.theme.variants;
   return (
@@ -57,15 +57,6 @@ export async function ProductPage({ partner, productId }: ProductPageProps) {
       <PurchaseDock productId={product.id} options={product.options} isIncludeVat={isIncludeVat} />
     </>
   );
-}
-
-function crumbsOf(product: ProductDetail, categories: readonly ProductCategory[]): Crumb[] {
-  const trail = categoryTrail(categories, product.categoryIds[0] ?? null);
-  return [
-    { title: productListLabels.title, path: "/products" },
-    ...trail.map(({ id, name }) => ({ title: name, path: `/products/category/${id}` })),
-    { title: product.name, path: `/products/${product.id}` },
-  ];
 }
 
 /** The product's own picture first, each picture once. */

@@ -51,18 +51,26 @@ export function ProductResults({ tenant, products, query, filter, path, banner }
           {productListLabels.previous}
         </SiteLink>
       )}
-      <ProductGrid products={rows} variant={variant} isIncludeVat={isIncludeVat} inset={inset || null} />
-      <LoadMore
-        key={listHref(path, filter)}
-        query={query}
-        nextPage={filter.page + 1}
-        shown={shown}
-        count={count}
-        nextHref={listHref(path, { ...filter, page: filter.page + 1 })}
-        backendUrl={environment.publicBackendUrl}
+      <ProductGrid
+        products={rows}
         variant={variant}
         isIncludeVat={isIncludeVat}
+        inset={inset || null}
+        isFirstView
       />
+      {count > PRODUCT_PAGE_SIZE && (
+        <LoadMore
+          key={listHref(path, filter)}
+          query={query}
+          nextPage={filter.page + 1}
+          shown={shown}
+          count={count}
+          nextHref={listHref(path, { ...filter, page: filter.page + 1 })}
+          backendUrl={environment.publicBackendUrl}
+          variant={variant}
+          isIncludeVat={isIncludeVat}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from "@/blocks/page-title/page-title";
 import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productListLabels } from "@/labels/products";
@@ -14,9 +15,10 @@ export function pathOf(scope: ProductScope): string {
   return `/products/category/${scope.kind === "category" ? scope.category.id : scope.kind}`;
 }
 
-export function titleOf(scope: ProductScope): string {
+export function titleOf(scope: ProductScope, tenant: Tenant): string {
   if (scope.kind === "category") return scope.category.name;
-  return scope.kind === "all" ? productListLabels.title : productListLabels[scope.kind];
+  const label = scope.kind === "all" ? productListLabels.title : productListLabels[scope.kind];
+  return pageTitle(tenant, pathOf(scope), label);
 }
 
 export function descriptionOf(scope: ProductScope, tenant: Tenant): string {

@@ -3,6 +3,9 @@
 import { useEffect, useState } from "react";
 import { productLabels } from "@/labels/products";
 
+/** A part is read once its top has passed this share of the window. */
+const READING_LINE = 0.3;
+
 interface SectionTabsProps {
   tabs: readonly { id: string; title: string }[];
 }
@@ -33,17 +36,16 @@ export function SectionTabs({ tabs }: SectionTabsProps) {
 function useSectionInView(tabs: SectionTabsProps["tabs"]): string | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: "-20% 0px -70% 0px" },
-    );
-    for (const { id } of tabs) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    const sections = tabs.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const mark = () => {
+      const line = window.innerHeight * READING_LINE;
+      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      setCurrent(passed?.id ?? tabs[0]?.id);
+    };
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`,
+    });
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [tabs]);
   return current;

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from "./src/config/images";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -21,14 +22,15 @@ export default {
   expireTime: 600,
   images: {
     // Spec §9. Pictures are served under /media of the storefront itself.
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    qualities: [75],
+    deviceSizes: IMAGE_DEVICE_WIDTHS,
+    imageSizes: IMAGE_SMALL_WIDTHS,
+    qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
     localPatterns: [{ pathname: "/media/**", search: "" }],
     minimumCacheTTL: 31_536_000,
   },
   // The gate has checked the whole tree by then; a build by itself checks it too.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === "1" },
-  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+  headers: async () => [{ source: "/((?!_next/static/).*)", headers: SECURITY_HEADERS }],
   ...(isDevelopment && { logging: { fetches: { fullUrl: true } } }),
 } satisfies NextConfig;

@@ -1,13 +1,13 @@
-import { clsx } from "clsx";
-import Image from "next/image";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { imageSource } from "./image-source";
 import { PICTURE_IMAGE_CLASS, type PictureFrame, pictureFrameClass } from "./picture-frame";
 
 interface PictureProps extends PictureFrame {
   /** `/media/<partner>/<file>.webp`. */
   src: string;
   alt: string;
-  /** How wide it is shown, as an img's sizes. */
+  /** How wide it is shown, as an img's sizes; one number of pixels for a thumbnail. */
   sizes: string;
   /** True for the largest picture of the first view alone: it is fetched first. */
   isFirst?: boolean;
@@ -17,15 +17,25 @@ interface PictureProps extends PictureFrame {
 
 /** A picture at a fixed ratio on the house's tile, resized by the server. For the widget see PlainPicture. */
 export function Picture({ src, alt, sizes, isFirst = false, badge, ...frame }: PictureProps) {
+  const source = imageSource(src, sizes);
+  if (isFirst) {
+    preload(source.src, {
+      as: "image",
+      imageSrcSet: source.srcSet,
+      imageSizes: source.sizes,
+      fetchPriority: "high",
+    });
+  }
   return (
     <div className={pictureFrameClass(frame)}>
-      <Image
-        src={src}
+      {/* biome-ignore lint/performance/noImgElement: imageSource asks the same image service, without a script */}
+      <img
+        {...source}
         alt={alt}
-        fill
-        sizes={sizes}
-        className={clsx(PICTURE_IMAGE_CLASS)}
-        {...(isFirst && { preload: true, fetchPriority: "high" as const })}
+        decoding="async"
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        className={PICTURE_IMAGE_CLASS}
       />
       {badge && <div className="absolute top-3 left-3 flex">{badge}</div>}
     </div>

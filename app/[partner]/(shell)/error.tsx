@@ -1,7 +1,7 @@
 "use client";
 
-import { ErrorScreen } from "@/layout/states/error-screen";
+import { LazyErrorScreen } from "@/layout/states/lazy-error-screen";
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen onRetry={reset} />;
+  return <LazyErrorScreen onRetry={reset} />;
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
@@ -10,9 +9,9 @@ import { serveWidget } from "@/state/widget-client";
 import { rememberArrival } from "./attribution";
 import { createWidgetRequests } from "./widget-requests";
 
-const WidgetFallback = dynamic(() => import("./widget-fallback").then((module) => module.WidgetFallback), {
-  ssr: false,
-});
+const WidgetFallback = lazy(() =>
+  import("./widget-fallback").then((module) => ({ default: module.WidgetFallback })),
+);
 
 /** The page's end of the booking widget. Nothing of it is fetched before a visitor shows an intent to book. */
 export function BookingWidget() {
@@ -44,13 +43,15 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
   if (!retry) return null;
   const close = () => setRetry(null);
   return (
-    <WidgetFallback
-      onClose={close}
-      onRetry={() => {
-        close();
-        retry();
-      }}
-    />
+    <Suspense fallback={null}>
+      <WidgetFallback
+        onClose={close}
+        onRetry={() => {
+          close();
+          retry();
+        }}
+      />
+    </Suspense>
   );
 }
 

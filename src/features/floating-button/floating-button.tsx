@@ -3,8 +3,7 @@
 import { clsx } from "clsx";
 import CalendarCheckIcon from "lucide-react/icons/calendar-check";
 import PlusIcon from "lucide-react/icons/plus";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
@@ -12,7 +11,7 @@ import { useSitePath } from "@/state/use-site-path";
 import { Icon } from "@/ui/icon";
 import type { FloatingAction } from "./floating-actions";
 
-const ActionList = dynamic(() => import("./action-list").then((module) => module.ActionList));
+const ActionList = lazy(() => import("./action-list").then((module) => ({ default: module.ActionList })));
 
 interface FloatingButtonProps {
   buttonText: string;
@@ -41,7 +40,11 @@ export function FloatingButton({
       aria-label={floatingButtonLabels.group}
       className="fixed right-4 bottom-5 z-floating grid justify-items-end gap-2 md:right-8 md:bottom-8"
     >
-      {isOpen && hasToggle && <ActionList actions={actions} />}
+      {isOpen && hasToggle && (
+        <Suspense fallback={null}>
+          <ActionList actions={actions} />
+        </Suspense>
+      )}
       <div className="flex rounded-btn shadow-float">
         <BookButton
           screen={{ screen: "treatment" }}

@@ -2,14 +2,14 @@
 
 import { useAtom } from "jotai";
 import MenuIcon from "lucide-react/icons/menu";
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 
-const PhoneMenu = dynamic(() => import("./phone-menu").then((module) => module.PhoneMenu), { ssr: false });
+const PhoneMenu = lazy(() => import("./phone-menu").then((module) => ({ default: module.PhoneMenu })));
 
 /** Opens the whole menu, on phones. */
 export function MenuButton({ menu }: { menu: readonly MenuEntry[] }) {
@@ -25,7 +25,11 @@ export function MenuButton({ menu }: { menu: readonly MenuEntry[] }) {
       >
         <Icon of={MenuIcon} />
       </IconButton>
-      {isOpen && <PhoneMenu menu={menu} onClose={() => setOpenPanel("none")} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneMenu menu={menu} onClose={() => setOpenPanel("none")} />
+        </Suspense>
+      )}
     </>
   );
 }

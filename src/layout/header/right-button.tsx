@@ -4,9 +4,9 @@ import type { HeaderRightButton } from "@/contract/tenant/layout";
 import { safeLink } from "@/lib/safe-href";
 
 const LOOKS = {
-  text: "underline decoration-1 underline-offset-[6px] px-3",
-  fill: "ml-2 min-h-10 rounded-btn bg-accent px-[18px] text-on-accent hover:bg-accent-hover touch-44",
-  line: "ml-2 min-h-10 rounded-btn px-[18px] shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-accent-soft touch-44",
+  text: "min-h-11 underline decoration-1 underline-offset-[6px] px-3",
+  fill: "ml-2 h-10 rounded-btn bg-accent px-[18px] text-on-accent hover:bg-accent-hover touch-44",
+  line: "ml-2 h-10 rounded-btn px-[18px] shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-accent-soft touch-44",
 };
 
 /** Spec §2: with a url a link, else it opens the widget at visit or treatment. On phones the floating button does this. */
@@ -14,8 +14,8 @@ export function RightButton({ button }: { button: HeaderRightButton }) {
   const { buttonText, buttonType, buttonUrl, useWidget } = button;
   const isPhone = buttonUrl?.startsWith("tel:") ?? false;
   const className = clsx(
-    "relative flex min-h-11 shrink-0 items-center whitespace-nowrap max-md:hidden",
-    isPhone ? "px-3 text-label2 tabular-nums" : `text-label3 ${LOOKS[buttonType]}`,
+    "relative flex shrink-0 items-center whitespace-nowrap max-md:hidden",
+    isPhone ? "min-h-11 px-3 text-label2 tabular-nums" : `text-label3 ${LOOKS[buttonType]}`,
   );
   const link = safeLink(buttonUrl);
   if (link) {

@@ -1,13 +1,21 @@
 "use client";
 
 import { useAtomValue } from "jotai";
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { toastsAtom } from "@/state/toast";
 
-const ToastList = dynamic(() => import("./toast-list").then((module) => module.ToastList), { ssr: false });
+const ToastList = lazy(() => import("./toast-list").then((module) => ({ default: module.ToastList })));
 
 /** Where toasts appear; what draws them is fetched with the first one. */
 export function ToastRegion() {
   const isNeeded = useAtomValue(toastsAtom).length > 0;
-  return <div aria-live="polite">{isNeeded && <ToastList />}</div>;
+  return (
+    <div aria-live="polite">
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <ToastList />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -201,7 +201,8 @@ export const widgetLabels = {
       `${monthDay(day)} ${weekday(day)}요일\n${clock} 예약을 신청했습니다`,
     isConfirmed: "예약이 확정되었습니다.",
     isRequested: "병원이 확인한 뒤 확정 여부를 알려 드립니다.",
-    sent: (phone: string) => `${phone}로 문자를 보냈습니다.`,
+    /** Stands right after the phone number. */
+    sentTo: "로 문자를 보냈습니다.",
     number: "예약번호",
     doctor: "원장",
     anyDoctor: "병원이 배정합니다",

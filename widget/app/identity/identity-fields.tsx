@@ -24,7 +24,6 @@ export function IdentityFields({ form }: { form: IdentityForm }) {
         value={form.name}
         error={form.errors.name}
         onChange={(event) => form.setName(event.target.value)}
-        className="mt-0"
       />
       <TextField
         label={words.phone}

@@ -28,7 +28,7 @@ export function ContactScreen() {
       title={kind === "visit" ? widgetLabels.purpose.title : widgetLabels.treatments.title}
       footer={<BookingSummary isBusy={step.isBusy} onBook={step.submit} />}
     >
-      <div className="pt-7 pb-5">
+      <div className="pt-7">
         <Heading>{words.question}</Heading>
         <p className="mt-1 text-b5 text-ink-2">{words.description}</p>
       </div>

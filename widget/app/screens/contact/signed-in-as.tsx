@@ -11,7 +11,7 @@ import { endSession } from "../../runtime/session";
 export function SignedInAs({ customer }: { customer: Customer }) {
   const runtime = useRuntime();
   return (
-    <div className="border-line border-t border-b py-4">
+    <div className="mt-5 border-line border-t border-b py-4">
       <div className="flex items-center justify-between gap-3">
         <p className="text-label2 tabular-nums">
           {widgetLabels.session.signedInAs(customer.name)}

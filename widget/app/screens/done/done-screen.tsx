@@ -26,7 +26,10 @@ export function DoneScreen() {
       <div className="pt-9 pb-5">
         <Icon of={CircleCheckIcon} size={28} className="text-ok" />
         <Heading className="mt-[18px] text-d1">{headline(reservation)}</Heading>
-        <p className="mt-2.5 text-b3 text-ink-2 tabular-nums">{outcome(reservation)}</p>
+        <p className="mt-2.5 text-b3 text-ink-2 tabular-nums">
+          {reservation.isReservationConfirm ? words.isRequested : words.isConfirmed}{" "}
+          {reservation.isSend && <SentTo phone={reservation.customerPhone} />}
+        </p>
       </div>
       <Receipt reservation={reservation} />
       <ReservationActions reservation={reservation} />
@@ -39,10 +42,13 @@ function headline({ reservedAt, isReservationConfirm }: Reservation): string {
   return (isReservationConfirm ? words.requested : words.confirmed)(dayParts(date), clock);
 }
 
-function outcome({ isReservationConfirm, isSend, customerPhone }: Reservation): string {
-  const state = isReservationConfirm ? words.isRequested : words.isConfirmed;
-  return isSend ? `${state} ${words.sent(formatPhone(customerPhone))}` : state;
-}
+/** The number in one piece, wherever the line breaks. */
+const SentTo = ({ phone }: { phone: string }) => (
+  <>
+    <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+    {words.sentTo}
+  </>
+);
 
 function NextSteps() {
   const { boot } = useRuntime();

@@ -39,7 +39,7 @@ export function SignInForm() {
   return (
     <form noValidate onSubmit={submit}>
       <Heading>{words.signInTitle}</Heading>
-      <p className="mt-1 mb-7 text-b5 text-ink-2">{words.signInDescription}</p>
+      <p className="mt-1 mb-2 text-b5 text-ink-2">{words.signInDescription}</p>
       <IdentityFields form={form} />
       <Button type="submit" size="tall" isWide className="mt-8" disabled={form.isBusy}>
         {words.signIn}

@@ -35,7 +35,7 @@ export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentIte
         onClick={() => setOpen(!isOpen)}
         className={clsx(
           "grid w-full items-start gap-3.5 py-[18px] text-left",
-          isTile && !isOpen ? "grid-cols-[1fr_24px]" : "grid-cols-[72px_1fr_24px]",
+          isTile && !isOpen ? "grid-cols-[minmax(0,1fr)_24px]" : "grid-cols-[72px_minmax(0,1fr)_24px]",
         )}
       >
         <PlainPicture

@@ -2,6 +2,9 @@ import { NoticeListPage } from "@/features/customer-center/notice-list-page";
 import { noticeListMetadata } from "@/features/customer-center/notice-metadata";
 import { type ListQuery, readPage } from "@/features/customer-center/read-page";
 
+// The query is a part of the page: it is made for each request.
+export const dynamic = "force-dynamic";
+
 interface PageProps {
   params: Promise<{ partner: string }>;
   searchParams: ListQuery;

@@ -2,6 +2,9 @@ import { type ListQuery, readListQuery } from "@/features/products/list-query";
 import { ProductListPage } from "@/features/products/product-list-page";
 import { productListMetadata } from "@/features/products/product-metadata";
 
+// The query is a part of the page: it is made for each request.
+export const dynamic = "force-dynamic";
+
 interface PageProps {
   params: Promise<{ partner: string }>;
   searchParams: ListQuery;

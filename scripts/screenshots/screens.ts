@@ -8,6 +8,7 @@ export interface Shooting {
 
 type Screen = (shooting: Shooting) => Promise<string | undefined>;
 
+const PATIENCE_MS = 4000;
 const PRODUCT_LINK = /^\/products\/\d+$/;
 
 /** What is photographed, by name. */
@@ -33,16 +34,17 @@ async function wholePage({ page, shoot }: Shooting, address: string) {
   return response?.ok() ? undefined : `status ${response?.status()}`;
 }
 
-/** Pictures below the fold load as a visitor scrolls: so scroll, and wait for each. */
+/** Pictures below the fold load as a visitor scrolls: so scroll, and wait for those that come. */
 async function showLazyPictures(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patienceMs) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
     }
-    const pictures = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.allSettled(pictures.map((image) => image.decode()));
+    // A picture in a slide that is out of sight may never load.
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    await Promise.race([Promise.allSettled([...document.images].map((image) => image.decode())), patience]);
     await document.fonts.ready;
     window.scrollTo(0, 0);
-  });
+  }, PATIENCE_MS);
 }

@@ -13,7 +13,7 @@ export function DealCard({ event, isIncludeVat, renderedAt }: EventProps) {
   return (
     <SiteLink
       href={eventHref(event)}
-      className="group grid grid-cols-[112px_1fr] gap-4 rounded-l bg-surface p-3.5 md:grid-cols-[128px_1fr] md:p-4"
+      className="group grid grid-cols-[112px_minmax(0,1fr)] gap-4 rounded-l bg-surface p-3.5 @min-[1000px]/col:grid-cols-[96px_minmax(0,1fr)] @min-[1160px]/col:grid-cols-[128px_minmax(0,1fr)] @min-[1160px]/col:p-4"
     >
       <Picture
         src={event.imageUrl}

@@ -56,9 +56,9 @@ function LeadAndRows({ events: [lead, ...others], ...rest }: EventsProps) {
 
 function Deals({ events, ...rest }: EventsProps) {
   return (
-    <ul className="grid gap-3 @min-[760px]/col:grid-cols-3 @min-[760px]/col:gap-5">
+    <ul className="grid gap-3 @min-[1000px]/col:grid-cols-3 @min-[1000px]/col:gap-5">
       {events.map((event) => (
-        <li key={event.id} className="grid">
+        <li key={event.id} className="grid min-w-0">
           <DealCard event={event} {...rest} />
         </li>
       ))}

@@ -44,10 +44,10 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
           href={banner.linkTo}
           className="group relative block min-h-[150px] overflow-hidden rounded-l bg-secondary-1 p-6 @min-[760px]/col:p-7"
         >
-          <p className="relative z-1 mr-24 text-h4">
+          <p className="relative z-1 mr-24 text-h4 @min-[760px]/col:mr-8">
             <Lines text={banner.title} />
           </p>
-          <p className="relative z-1 mt-1.5 mr-24 text-b5 text-ink-2">
+          <p className="relative z-1 mt-1.5 mr-24 text-b5 @min-[760px]/col:mr-16 text-ink-2">
             <Lines text={banner.description} />
           </p>
           <Picture
@@ -56,7 +56,7 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
             sizes="208px"
             ratio="aspect-square"
             radius="rounded-full"
-            className="absolute! -right-8 -bottom-12 w-36 @min-[1000px]/col:-right-7 @min-[1000px]/col:-bottom-14 @min-[1000px]/col:w-52"
+            className="absolute! -right-8 -bottom-12 w-36 @min-[1160px]/col:-right-7 @min-[1160px]/col:-bottom-14 @min-[1160px]/col:w-52"
           />
         </SafeLink>
       ))}
@@ -73,8 +73,11 @@ interface TileSlideProps {
 function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
   const Title = isFirst ? "h1" : "h2";
   return (
-    <SafeLink href={slide.linkTo} className="group grid h-full @min-[760px]/col:grid-cols-2">
-      <div className="self-center px-6 pt-7 pb-2 @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-12">
+    <SafeLink
+      href={slide.linkTo}
+      className="group grid h-full @min-[760px]/col:grid-cols-[3fr_2fr] @min-[1000px]/col:grid-cols-2"
+    >
+      <div className="self-center px-6 pt-7 pb-2 @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-7 @min-[1000px]/col:pl-12">
         {slide.badge && (
           <Badge tone="fill" className="h-7! rounded-full! px-3!">
             {slide.badge}

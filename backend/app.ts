@@ -33,8 +33,11 @@ export function createApp(services: Services): Hono<Env> {
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
-    await db.execute(sql`select 1`);
-    return c.json({ status: "ready" });
+    const isReady = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, smsCodes } from "../db/schema/customers";
 import { engines } from "../testing/engines";
 import { tenantFile } from "../testing/tenants";
@@ -110,6 +110,14 @@ describe.each(engines)("signing in by SMS on $name", (engine) => {
       status: 400,
       body: { translatedMessage: expect.stringMatching(/받아/) },
     });
+  });
+
+  it("gives the minute back when the message could not be sent", async () => {
+    const phone = newPhone();
+    const send = vi.spyOn(backend.sms, "send").mockRejectedValueOnce(new Error("no line"));
+    expect((await ask(phone)).status).toBe(503);
+    send.mockRestore();
+    expect((await ask(phone)).status).toBe(200);
   });
 
   it("forgets a token on logout, and after fourteen days", async () => {

@@ -43,7 +43,7 @@ export async function openDatabase(settings: {
 }
 
 export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   try {

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { readContent } from "../db/seed/read-content";
+import { rehearseSeeding } from "../db/seed/seed-partner";
 import { TenantFileError } from "./read-json";
 import { contentFolder, hostFields, listTenantIds, readTenant, tenantFile } from "./tenant-files";
 
@@ -30,6 +31,7 @@ async function checkTenant(folder: string, id: string): Promise<CheckedTenant> {
   };
   const tenant = await readTenant(folder, id).catch(note);
   const content = await readContent(contentFolder(folder, id)).catch(note);
+  if (content) await rehearseSeeding(content).catch(note);
   reasons.push(...(await missingPictures(folder, id, JSON.stringify([tenant, content]))));
   return { id, tenant, reasons };
 }

@@ -5,6 +5,7 @@ import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
 import { readContent } from "../db/seed/read-content";
 import { seedPartner } from "../db/seed/seed-partner";
+import { databaseErrorCode } from "../errors";
 import { TenantFileError } from "./read-json";
 import { contentFolder, hostFields, listTenantIds, readTenant, tenantFile } from "./tenant-files";
 
@@ -36,13 +37,21 @@ async function publishTenant(db: Database, folder: string, id: string, now: Date
     await refuseTakenHosts(db, tenant, tenantFile(folder, id));
     outcome.status = (await storeTenant(db, tenant, now)) ? "published" : "unchanged";
     const content = await readContent(contentFolder(folder, id));
-    if (content) outcome.isSeeded = await seedPartner(db, id, content, now);
+    if (content) outcome.isSeeded = await seedPartner(db, id, content, now).catch(refuseContent(folder, id));
   } catch (error) {
     if (!(error instanceof TenantFileError)) throw error;
     outcome.reasons = error.reasons.map((reason) => `${error.file}: ${reason}`);
   }
   return outcome;
 }
+
+/** What the database's own rules refuse is the content's fault: a period that ends before it begins, and the like. */
+const refuseContent = (folder: string, id: string) => (error: unknown) => {
+  const isRefused = /^2[23]/.test(databaseErrorCode(error) ?? "");
+  const { cause } = error as Error;
+  if (!isRefused || !(cause instanceof Error)) throw error;
+  throw new TenantFileError(contentFolder(folder, id), [cause.message]);
+};
 
 /** Throws for each domain that another partner has. */
 export async function refuseTakenHosts(db: Database, tenant: Tenant, file: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { hostAnswerSchema, tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
 import { ApiError, invalidRequest, notFound } from "../errors";
 import type { Services } from "../services";
 import { sha256 } from "../sha256";
-import { normaliseHost } from "./host";
 import { publishTenants } from "./publish";
 
 const publishSchema = z.object({ ids: z.array(partnerIdSchema).optional() });
@@ -16,12 +16,12 @@ export function tenancyRoutes({ tenants, db, environment, now, publishToken }: S
   app.get("/hosts/:host", async (c) => {
     const tenant = await tenants.byHost(c.req.param("host"));
     if (!tenant) throw notFound();
-    return c.json({ row: { host: normaliseHost(c.req.param("host")), partnerId: tenant.id } });
+    return c.json({ row: { partnerId: tenant.id } } satisfies z.input<typeof hostAnswerSchema>);
   });
   app.get("/partners/:id", async (c) => {
     const tenant = await tenants.byId(c.req.param("id"));
     if (!tenant) throw notFound();
-    return c.json({ row: tenant });
+    return c.json({ row: tenant } satisfies z.input<typeof tenantAnswerSchema>);
   });
   app.post("/publish", async (c) => {
     const given = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";

@@ -9,9 +9,8 @@ import {
   products,
   relatedProducts,
 } from "../schema/catalogue";
-import type { PartnerScope } from "../scope";
 import { cleanHtml } from "./clean-html";
-import { KeyIds, type SeedPlace } from "./seed-ids";
+import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
 
 const keysOf = (rows: { key: string }[]) => rows.map((row) => row.key);
 
@@ -23,7 +22,7 @@ interface CatalogueIds {
 
 /** Categories, products with their options, and events. */
 export async function seedCatalogue(
-  scope: PartnerScope,
+  writer: SeedWriter,
   content: Content,
   { base, day }: SeedPlace,
 ): Promise<CatalogueIds> {
@@ -32,25 +31,25 @@ export async function seedCatalogue(
     products: new KeyIds("products", base, keysOf(content.products)),
     options: new KeyIds("options", base, keysOf(content.products.flatMap((product) => product.options))),
   };
-  await seedCategories(scope, content, ids);
-  await seedProducts(scope, content, ids);
-  await seedEvents(scope, content, ids, { base, day });
+  await seedCategories(writer, content, ids);
+  await seedProducts(writer, content, ids);
+  await seedEvents(writer, content, ids, { base, day });
   return ids;
 }
 
-async function seedCategories(scope: PartnerScope, content: Content, ids: CatalogueIds) {
+async function seedCategories(writer: SeedWriter, content: Content, ids: CatalogueIds) {
   const rows = content.categories.map(({ parent, ...category }, sortOrder) => ({
     ...category,
     id: ids.categories.of(category.key, category.key),
     parentId: parent === null ? null : ids.categories.of(parent, category.key),
     sortOrder,
   }));
-  await scope.insert(productCategories, rows);
+  await writer.insert(productCategories, rows);
 }
 
-async function seedProducts(scope: PartnerScope, content: Content, ids: CatalogueIds) {
+async function seedProducts(writer: SeedWriter, content: Content, ids: CatalogueIds) {
   const idOf = (product: { key: string }) => ids.products.of(product.key, product.key);
-  await scope.insert(
+  await writer.insert(
     products,
     content.products.map((product, sortOrder) => ({
       ...product,
@@ -62,7 +61,7 @@ async function seedProducts(scope: PartnerScope, content: Content, ids: Catalogu
       sortOrder,
     })),
   );
-  await scope.insert(
+  await writer.insert(
     productCategoryLinks,
     content.products.flatMap((product) =>
       [...new Set(product.categories)].map((key) => ({
@@ -71,7 +70,7 @@ async function seedProducts(scope: PartnerScope, content: Content, ids: Catalogu
       })),
     ),
   );
-  await scope.insert(
+  await writer.insert(
     productOptions,
     content.products.flatMap((product) =>
       product.options.map((option, sortOrder) => ({
@@ -82,7 +81,7 @@ async function seedProducts(scope: PartnerScope, content: Content, ids: Catalogu
       })),
     ),
   );
-  await scope.insert(
+  await writer.insert(
     relatedProducts,
     content.products.flatMap((product) =>
       [...new Set(product.related)].map((key, sortOrder) => ({
@@ -94,9 +93,9 @@ async function seedProducts(scope: PartnerScope, content: Content, ids: Catalogu
   );
 }
 
-async function seedEvents(scope: PartnerScope, content: Content, ids: CatalogueIds, place: SeedPlace) {
+async function seedEvents(writer: SeedWriter, content: Content, ids: CatalogueIds, place: SeedPlace) {
   const eventIds = new KeyIds("events", place.base, keysOf(content.events));
-  await scope.insert(
+  await writer.insert(
     events,
     content.events.map(({ image, startDay, endDay, ...event }, sortOrder) => ({
       ...event,
@@ -109,7 +108,7 @@ async function seedEvents(scope: PartnerScope, content: Content, ids: CatalogueI
       sortOrder,
     })),
   );
-  await scope.insert(
+  await writer.insert(
     eventPrices,
     content.events.flatMap((event) =>
       Object.entries(event.prices).map(([option, price], sortOrder) => ({

@@ -1,17 +1,16 @@
 import type { Content } from "@/contract/tenant/content";
 import { addDays } from "../../booking/clinic-time";
 import { banners, notices, terms, termVersions } from "../schema/content";
-import type { PartnerScope } from "../scope";
 import { cleanHtml } from "./clean-html";
-import type { KeyIds, SeedPlace } from "./seed-ids";
+import type { KeyIds, SeedPlace, SeedWriter } from "./seed-ids";
 
 /** Banners, notices and terms. */
 export async function seedContent(
-  scope: PartnerScope,
+  writer: SeedWriter,
   content: Content,
   { base, day, products }: SeedPlace & { products: KeyIds },
 ): Promise<void> {
-  await scope.insert(
+  await writer.insert(
     banners,
     content.banners.map(({ image, product, ...banner }, index) => ({
       ...banner,
@@ -22,7 +21,7 @@ export async function seedContent(
       sortOrder: index,
     })),
   );
-  await scope.insert(
+  await writer.insert(
     notices,
     content.notices.map(({ daysAgo, ...notice }, index) => ({
       ...notice,
@@ -31,13 +30,13 @@ export async function seedContent(
       publishedAt: addDays(day, -daysAgo),
     })),
   );
-  await seedTerms(scope, content, base);
+  await seedTerms(writer, content, base);
 }
 
-async function seedTerms(scope: PartnerScope, content: Content, base: number) {
+async function seedTerms(writer: SeedWriter, content: Content, base: number) {
   // A slug that is there twice is one term with two versions.
   const slugs = [...new Set(content.terms.map((term) => term.slug))];
-  await scope.insert(
+  await writer.insert(
     terms,
     slugs.flatMap((slug, sortOrder) => {
       const term = content.terms.findLast((candidate) => candidate.slug === slug);
@@ -54,7 +53,7 @@ async function seedTerms(scope: PartnerScope, content: Content, base: number) {
         : [];
     }),
   );
-  await scope.insert(
+  await writer.insert(
     termVersions,
     content.terms.map((term) => ({
       termId: base + slugs.indexOf(term.slug) + 1,

@@ -2,12 +2,11 @@ import type { Content } from "@/contract/tenant/content";
 import { WEEKDAYS } from "@/contract/tenant/partner";
 import { addDays } from "../../booking/clinic-time";
 import { closedDays, employeeDaysOff, employeeHours, employees } from "../schema/employees";
-import type { PartnerScope } from "../scope";
-import { KeyIds, type SeedPlace } from "./seed-ids";
+import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
 
 /** Doctors, their weeks and days off, and the clinic's closed days. */
 export async function seedEmployees(
-  scope: PartnerScope,
+  writer: SeedWriter,
   content: Content,
   { base, day }: SeedPlace,
 ): Promise<void> {
@@ -18,11 +17,11 @@ export async function seedEmployees(
     doctors.map((doctor) => doctor.key),
   );
   const idOf = (doctor: { key: string }) => ids.of(doctor.key, doctor.key);
-  await scope.insert(
+  await writer.insert(
     employees,
     doctors.map((doctor, sortOrder) => ({ ...doctor, id: idOf(doctor), type: "doctor" as const, sortOrder })),
   );
-  await scope.insert(
+  await writer.insert(
     employeeHours,
     doctors.flatMap((doctor) =>
       WEEKDAYS.flatMap((name, index) => {
@@ -34,7 +33,7 @@ export async function seedEmployees(
       }),
     ),
   );
-  await scope.insert(
+  await writer.insert(
     employeeDaysOff,
     doctors.flatMap((doctor) =>
       [...new Set(doctor.daysOff)].map((offset) => ({
@@ -43,5 +42,5 @@ export async function seedEmployees(
       })),
     ),
   );
-  await scope.insert(closedDays, content.closedDays);
+  await writer.insert(closedDays, content.closedDays);
 }

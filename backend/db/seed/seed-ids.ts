@@ -4,6 +4,7 @@ import type { Database } from "../client";
 import { events, productCategories, productOptions, products } from "../schema/catalogue";
 import { banners, notices, terms } from "../schema/content";
 import { employees } from "../schema/employees";
+import type { PartnerScope } from "../scope";
 
 /** Ids from here up are the sequences' own. */
 const FIRST_SEQUENCE_ID = 1_000_001;
@@ -43,6 +44,9 @@ export async function highestId(db: Database): Promise<number> {
   }
   return highest;
 }
+
+/** What seeding needs of a partner's scope. */
+export type SeedWriter = Pick<PartnerScope, "insert">;
 
 export interface SeedPlace {
   /** Ids of each table count from base + 1, in the order of the content. */

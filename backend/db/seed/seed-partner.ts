@@ -8,7 +8,7 @@ import { PartnerScope } from "../scope";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedContent } from "./seed-content";
 import { seedEmployees } from "./seed-employees";
-import { highestId } from "./seed-ids";
+import { highestId, type SeedPlace, type SeedWriter } from "./seed-ids";
 
 /**
  * Writes a partner's first content, in one transaction, once: where anything is there already, nothing is touched.
@@ -32,10 +32,17 @@ export async function seedPartner(
     // One partner after the other, so that the blocks of ids do not overlap.
     await transaction.execute(sql`select pg_advisory_xact_lock(7305115)`);
     const base = Math.floor((await highestId(transaction)) / 1000) * 1000 + 1000;
-    const day = dayOf(now);
-    const ids = await seedCatalogue(scope, content, { base, day });
-    await seedEmployees(scope, content, { base, day });
-    await seedContent(scope, content, { base, day, products: ids.products });
+    await writeContent(scope, content, { base, day: dayOf(now) });
     return true;
   });
+}
+
+/** Tries a content out without a database; throws where its parts name what is not there. */
+export const rehearseSeeding = (content: Content): Promise<void> =>
+  writeContent({ insert: async () => [] }, content, { base: 0, day: "2026-01-01" });
+
+async function writeContent(writer: SeedWriter, content: Content, place: SeedPlace): Promise<void> {
+  const ids = await seedCatalogue(writer, content, place);
+  await seedEmployees(writer, content, place);
+  await seedContent(writer, content, { ...place, products: ids.products });
 }

@@ -37,6 +37,8 @@ function respond(action: RouteAction, url: URL, port: string): NextResponse {
       return plainAnswer(action.status);
     case "redirect":
       return redirectTo(action.host, port, url);
+    case "disallow":
+      return new NextResponse("User-agent: *\nDisallow: /\n", { headers: PLAIN_TEXT });
     case "media":
       return NextResponse.rewrite(new URL(action.pathname, environment.backendUrl));
     case "rewrite": {
@@ -58,11 +60,12 @@ function redirectTo(host: string, port: string, { protocol, pathname, search }: 
 
 const REASONS = { 400: "Bad Request", 404: "Not Found", 503: "Service Unavailable" };
 
+const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
 function plainAnswer(status: keyof typeof REASONS): NextResponse {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   return new NextResponse(`${REASONS[status]}\n`, {
     status,
-    headers: status === 503 ? { ...headers, "Retry-After": "5" } : headers,
+    headers: status === 503 ? { ...PLAIN_TEXT, "Retry-After": "5" } : PLAIN_TEXT,
   });
 }
 

@@ -1,3 +1,8 @@
-export default function PlatformPage() {
-  return <main />;
+import { PlatformPage } from "@/features/platform/platform-page";
+
+export const dynamic = "force-dynamic";
+export const metadata = { robots: { index: false, follow: false } };
+
+export default function Page() {
+  return <PlatformPage />;
 }

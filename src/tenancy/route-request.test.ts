@@ -55,6 +55,7 @@ describe("routeRequest", () => {
 
   it("keeps previews out of search engines", () => {
     expect(routeRequest(lumiere("deployed", true), "/")).toMatchObject({ isIndexed: false });
+    expect(routeRequest(lumiere("deployed", true), "/robots.txt")).toEqual({ kind: "disallow" });
   });
 
   it("names no partner on an unknown host", () => {

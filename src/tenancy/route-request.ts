@@ -6,6 +6,8 @@ export type RouteAction =
   | { kind: "redirect"; host: string }
   /** A path of the app, always under the partner's own prefix. */
   | { kind: "rewrite"; pathname: string; isIndexed: boolean }
+  /** A robots.txt that keeps everything out of search engines. */
+  | { kind: "disallow" }
   /** A picture of the backend. */
   | { kind: "media"; pathname: string };
 
@@ -46,8 +48,9 @@ function routeTenant(
       ? { kind: "media", pathname }
       : { kind: "answer", status: 404 };
   }
-  const page = SITE_FILES.includes(pathname) ? pathname : pageOf(deployStatus, pathname);
   const isIndexed = !isPreview && deployStatus === "deployed";
+  if (pathname === "/robots.txt" && !isIndexed) return { kind: "disallow" };
+  const page = SITE_FILES.includes(pathname) ? pathname : pageOf(deployStatus, pathname);
   return { kind: "rewrite", pathname: `/${partnerId}${page === "/" ? "" : page}`, isIndexed };
 }
 

@@ -40,7 +40,7 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
       onPointerLeave={() => setOpenEntry(-1)}
       onKeyDown={({ key }) => key === "Escape" && setOpenEntry(-1)}
       className={clsx(
-        "header-menu relative min-w-0 max-md:order-last max-md:-mr-2 max-md:-ml-5 max-md:basis-[calc(100%+28px)] max-md:shadow-[inset_0_-1px_var(--line)]",
+        "header-menu relative min-w-0 max-md:order-3 max-md:-mr-2 max-md:-ml-5 max-md:basis-[calc(100%+28px)] max-md:shadow-[inset_0_-1px_var(--line)]",
         "md:mx-1 md:ml-5 md:flex-1",
       )}
     >

@@ -18,25 +18,35 @@ interface HeaderType1Props {
   tenant: Tenant;
 }
 
+const HAIRLINE = "md:shadow-[inset_0_-1px_var(--line)]";
+const CENTRED = "mx-auto md:max-w-[80rem]";
+
+/** Theme variants. line: from edge to edge. bar and quiet: on the content's 1200, the cart after the search. */
+const LOOKS = {
+  line: { header: HAIRLINE, bar: "md:pr-7", cart: "", last: "" },
+  bar: { header: HAIRLINE, bar: `${CENTRED} md:pr-gutter`, cart: "order-1", last: "order-2" },
+  quiet: {
+    header: "md:shadow-[inset_0_-1px_var(--line-strong)]",
+    bar: `${CENTRED} md:pr-7`,
+    cart: "order-1",
+    last: "order-2",
+  },
+} as const;
+
 /** Spec §2: 52 high, or 100 with the sub-menu row; on phones the menu is a row of its own: 104, or 152. */
 export function HeaderType1({ data, tenant }: HeaderType1Props) {
   const { variants } = tenant.theme;
   const { partnerInformation, homepageConfig, layout } = tenant;
   const menu = [{ url: "/", title: headerLabels.home, useWidget: false, subList: [] }, ...data.menu];
-  const isLine = variants.header === "line";
+  const look = LOOKS[variants.header];
   const hasWidget = homepageConfig.useWidget && layout.widget !== null;
   const hasPanel = hasWidget && layout.widget?.data.positionType === "PANEL";
   return (
-    <header
-      className={clsx(
-        "sticky top-0 z-header bg-ground md:shadow-[inset_0_-1px_var(--line)]",
-        variants.header === "quiet" && "md:shadow-[inset_0_-1px_var(--line-strong)]",
-      )}
-    >
+    <header className={clsx("sticky top-0 z-header bg-ground", look.header)}>
       <div
         className={clsx(
           "flex flex-wrap items-center gap-x-2 pr-2 pl-5 md:flex-nowrap md:pl-gutter",
-          isLine ? "md:pr-7" : "mx-auto md:max-w-[80rem] md:pr-gutter",
+          look.bar,
         )}
       >
         <BackButton />
@@ -53,10 +63,10 @@ export function HeaderType1({ data, tenant }: HeaderType1Props) {
         </SiteLink>
         <BranchSelector branches={data.franchiseList} />
         <HeaderMenu menu={menu} isQuiet={variants.header === "quiet"} />
-        {hasWidget && <CartButton className={clsx(hasPanel && "md:hidden")} />}
+        {hasWidget && <CartButton className={clsx(hasPanel && "md:hidden", look.cart)} />}
         {layout.search && <SearchButton />}
-        <MenuButton menu={menu} />
-        {data.rightButton && <RightButton button={data.rightButton} />}
+        <MenuButton menu={menu} className={look.last} />
+        {data.rightButton && <RightButton button={data.rightButton} className={look.last} />}
       </div>
       <SubMenuRow menu={menu} />
     </header>

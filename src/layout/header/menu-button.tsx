@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useAtom } from "jotai";
 import MenuIcon from "lucide-react/icons/menu";
 import { lazy, Suspense } from "react";
@@ -11,8 +12,13 @@ import { IconButton } from "@/ui/icon-button";
 
 const PhoneMenu = lazy(() => import("./phone-menu").then((module) => ({ default: module.PhoneMenu })));
 
+interface MenuButtonProps {
+  menu: readonly MenuEntry[];
+  className?: string;
+}
+
 /** Opens the whole menu, on phones. */
-export function MenuButton({ menu }: { menu: readonly MenuEntry[] }) {
+export function MenuButton({ menu, className }: MenuButtonProps) {
   const [openPanel, setOpenPanel] = useAtom(openPanelAtom);
   const isOpen = openPanel === "menu";
   return (
@@ -21,7 +27,7 @@ export function MenuButton({ menu }: { menu: readonly MenuEntry[] }) {
         label={headerLabels.allMenu}
         aria-expanded={isOpen}
         onClick={() => setOpenPanel("menu")}
-        className="md:hidden"
+        className={clsx("md:hidden", className)}
       >
         <Icon of={MenuIcon} />
       </IconButton>

@@ -9,11 +9,17 @@ const LOOKS = {
   line: "ml-2 h-10 rounded-btn px-[18px] shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-accent-soft touch-44",
 };
 
+interface RightButtonProps {
+  button: HeaderRightButton;
+  className?: string;
+}
+
 /** Spec §2: with a url a link, else it opens the widget at visit or treatment. On phones the floating button does this. */
-export function RightButton({ button }: { button: HeaderRightButton }) {
+export function RightButton({ button, className: place }: RightButtonProps) {
   const { buttonText, buttonType, buttonUrl, useWidget } = button;
   const isPhone = buttonUrl?.startsWith("tel:") ?? false;
   const className = clsx(
+    place,
     "relative flex shrink-0 items-center whitespace-nowrap max-md:hidden",
     isPhone ? "min-h-11 px-3 text-label2 tabular-nums" : `text-label3 ${LOOKS[buttonType]}`,
   );

@@ -1,0 +1,7 @@
+"use client";
+
+import { GlobalErrorPage } from "@/layout/states/global-error-page";
+
+export default function GlobalError() {
+  return <GlobalErrorPage />;
+}

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
 import { handlers } from "./areas/handlers";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
@@ -59,8 +58,6 @@ export function createApp(services: Services): Hono<Env> {
 
 function toApiError(error: Error, c: Context<Env>): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof HTTPException && error.status === 413)
-    return new ApiError(413, "body-too-large", "보내신 내용이 너무 깁니다.");
   c.get("log").error({ err: withoutValues(error) }, "request failed");
   return internalError();
 }

@@ -6,12 +6,14 @@ import { DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { createSmsProvider } from "./providers/create-sms";
+import { DevelopmentSms } from "./providers/development-sms";
 import { createSignInLimits } from "./providers/rate-limits";
 import { publishTenants } from "./tenancy/publish";
 import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
 import { TenantDirectory } from "./tenancy/tenant-directory";
 
 const SHUTDOWN_LIMIT_MS = 8000;
+const LOOPBACK = /^(127\.|::1$|localhost$)/;
 
 /** Something a person must mend before the backend can start; its message is all they need. */
 class StartError extends Error {}
@@ -55,6 +57,8 @@ async function start(environment: Environment): Promise<void> {
     hostname: environment.BACKEND_HOST,
   });
   log.info({ url }, "backend is ready");
+  if (sms instanceof DevelopmentSms && !LOOPBACK.test(environment.BACKEND_HOST))
+    log.warn("SMS_PROVIDER=development shows sign-in codes to whoever can reach this backend");
 
   let isEnding = false;
   const end = (signal: string) => {

@@ -44,6 +44,27 @@ describe.each(engines)("signing in by SMS on $name", (engine) => {
     expect(kept).not.toContain(token);
   });
 
+  it("logs every call, and nothing that is private", async () => {
+    const phone = newPhone();
+    backend.logLines.length = 0;
+    await ask(phone);
+    const code = backend.lastCode(phone);
+    await enter(phone, wrong(code));
+    const token = (await enter(phone, code)).headers.get("authorization") ?? "";
+    await backend.call("GET /customers/this", {}, { token });
+    const lines = backend.logLines.map((line) => JSON.parse(line));
+    expect(lines.map(({ path, status }) => [path, status])).toEqual([
+      ["/customer/auth-tokens", 200],
+      ["/api/guest-signin", 400],
+      ["/api/guest-signin", 200],
+      ["/customers/this", 200],
+    ]);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(4);
+    // Random and growing numbers might hold a code's digits by chance.
+    const log = JSON.stringify(lines.map(({ time: _time, requestId: _id, ...line }) => line));
+    for (const secret of [phone, code, token, "김손님"]) expect(log).not.toContain(secret);
+  });
+
   it("takes a phone in any spelling as the same one", async () => {
     const phone = newPhone();
     await ask(phone);

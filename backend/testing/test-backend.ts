@@ -41,12 +41,13 @@ export async function createTestBackend(
   const folder = await writeTenants(tenantFiles);
   const clock = { now: FRIDAY_MORNING };
   const now = () => clock.now;
-  const log = pino({ level: "silent" });
+  const logLines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => logLines.push(line) });
   const environment = readEnvironment({ TENANTS_DIR: folder, WIDGET_DIR: widgetDir, LOG_LEVEL: "silent" });
   const { db } = database;
   const outcomes = await publishTenants(db, folder, now());
   const tenants = new TenantDirectory({ db, platformDomain: "localhost", now });
-  const sms = new DevelopmentSms(log);
+  const sms = new DevelopmentSms(pino({ level: "silent" }));
   const limits = createSignInLimits(database.pool, 10_000);
   const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken: "publish-secret" });
 
@@ -98,7 +99,7 @@ export async function createTestBackend(
     await database.close();
     await rm(folder, { recursive: true });
   }
-  return { app, call, signIn, lastCode, clock, db, folder, outcomes, sms, tenants, close };
+  return { app, call, signIn, lastCode, clock, db, folder, outcomes, sms, tenants, logLines, close };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof createTestBackend>>;

@@ -1,11 +1,14 @@
 import "server-only";
-import { PAGE_REVALIDATE_S, SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
+import { FAILURE_MEMORY_MS, PAGE_REVALIDATE_S, SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { createFailFast } from "@/lib/fail-fast";
 import { withTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "@/tenancy/environment";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { type Api, type CallOptions, createApi } from "./create-api";
+
+const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 
 /**
  * The backend as a partner's pages see it on the server: no visitor, no token, and never a wait of more than 2 s.
@@ -17,7 +20,10 @@ export function serverApi(tenant: Tenant): Api {
     tenantOrigin: storefrontOrigin(tenant),
     readToken: () => undefined,
     sendsOrigin: true,
-    fetch: (input, init) => withTimeLimit(fetch(input, init), SERVER_TIME_LIMIT_MS),
+    fetch: (input, init) =>
+      failFast(`${storefrontOrigin(tenant)} ${addressOf(input)}`, () =>
+        withTimeLimit(fetch(input, init), SERVER_TIME_LIMIT_MS),
+      ),
   });
 }
 
@@ -30,3 +36,6 @@ export function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | numbe
   if (thing !== undefined) tags.push(cacheTag(tenant.id, area, thing));
   return { next: { tags, revalidate: PAGE_REVALIDATE_S } };
 }
+
+const addressOf = (input: Parameters<typeof fetch>[0]) =>
+  input instanceof Request ? input.url : String(input);

@@ -1,5 +1,10 @@
-/** No page waits longer than this for the backend or for Edge Config. */
+/** No page waits longer than this for the backend. */
 export const SERVER_TIME_LIMIT_MS = 2000;
+/** What did not answer a moment ago is not waited for again: a failing page asks the same thing several times over. */
+export const FAILURE_MEMORY_MS = 1000;
+/** Whose page it is is asked of Edge Config, then of the backend; together they stay below three seconds. */
+export const EDGE_CONFIG_TIME_LIMIT_MS = 1000;
+export const TENANCY_TIME_LIMIT_MS = 1500;
 /** How long the edge trusts what it knows of hosts before it looks again, in the background. */
 export const HOSTS_FRESH_MS = 5000;
 /** How long a host that nobody knows is not asked for again. */

@@ -15,6 +15,7 @@ export const widgetLabels = {
   title: "온라인 예약",
   back: "뒤로",
   close: "닫기",
+  closeToast: "알림 닫기",
   next: "다음",
   retry: "다시 불러오기",
   remove: "빼기",

@@ -61,7 +61,11 @@ function ToastRow({ toast, isClosing, onClose }: ToastRowProps) {
     >
       <Icon of={toast.kind === "success" ? CircleCheckIcon : InfoIcon} />
       <p className="flex-1">{toast.description}</p>
-      <IconButton label={widgetLabels.close} onClick={() => onClose(toast.id)} className="hover:bg-ink-2">
+      <IconButton
+        label={widgetLabels.closeToast}
+        onClick={() => onClose(toast.id)}
+        className="hover:bg-ink-2"
+      >
         <Icon of={XIcon} size={16} />
       </IconButton>
     </div>

@@ -1,4 +1,5 @@
 import type { Customer } from "@/contract/api/auth-and-customer";
+import { changeDraftAtom } from "../state/draft";
 import { isSessionExpiredAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "../state/session";
 import { moveGuestCart } from "./cart";
 import type { Runtime } from "./runtime";
@@ -33,6 +34,8 @@ export async function endSession(runtime: Runtime): Promise<void> {
   const farewell = api.call("POST /customer/logout");
   store.set(tokenAtom, null);
   store.set(isSessionExpiredAtom, false);
+  // Whoever signs out leaves no name and number behind for the next one at this device.
+  store.set(changeDraftAtom, { name: "", phone: "" });
   forgetCustomer(runtime);
   send("logout", {});
   await farewell.catch(() => undefined);

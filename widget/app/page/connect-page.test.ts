@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "@/contract/widget/messages";
+import { draftAtom } from "../state/draft";
+import { entryAtom, pagePathAtom } from "../state/entry";
+import { frameAtom } from "../state/frame";
+import { screenAtom } from "../state/screen";
+import { bootOf } from "../testing/boot";
+import { connectPage } from "./connect-page";
+
+const PARENT = "https://blog.example";
+const init = { isPanel: true, attribution: {}, consultingReservationOnly: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function connect() {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const page = frame.contentWindow;
+  if (!page) throw new Error("jsdom gave the iframe no window");
+  const posted = vi.spyOn(page, "postMessage").mockImplementation(() => undefined);
+  const { store } = connectPage(bootOf({ parentOrigin: PARENT, isStorefront: false }), page);
+  const hear = (type: string, data: unknown, from: { origin?: string; source?: Window } = {}) =>
+    window.dispatchEvent(
+      new MessageEvent("message", {
+        data: { channel: WIDGET_CHANNEL, version: WIDGET_PROTOCOL_VERSION, type, data },
+        origin: from.origin ?? PARENT,
+        source: from.source ?? page,
+      }),
+    );
+  return { store, hear, posted };
+}
+
+describe("the conversation with the page", () => {
+  it("begins with init and is answered to that page's origin alone", () => {
+    const { store, hear, posted } = connect();
+    expect(store.get(frameAtom)).toBeNull();
+    hear("init", init);
+    expect(store.get(frameAtom)).toEqual(init);
+    expect(posted).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: "ready", data: { isLoggedIn: false } }),
+      PARENT,
+    );
+  });
+
+  it.each([
+    ["another origin", { origin: "https://evil.example" }, init],
+    ["another window", { source: window }, init],
+    ["a wrong shape", {}, { isPanel: "yes" }],
+  ])("passes over %s", (_, from, data) => {
+    const { store, hear, posted } = connect();
+    hear("init", data, from);
+    expect(store.get(frameAtom)).toBeNull();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it("takes up another place without losing its own", () => {
+    const { store, hear } = connect();
+    hear("init", init);
+    hear("open", { screen: "cart" });
+    hear("init", { ...init, isPanel: false });
+    expect(store.get(screenAtom)).toBe("cart");
+    expect(store.get(frameAtom)?.isPanel).toBe(false);
+  });
+});
+
+describe("open", () => {
+  it.each([
+    [{ screen: "home" }, "home", {}],
+    [{ screen: "visit" }, "purpose", {}],
+    [{ screen: "cart" }, "cart", {}],
+    [{ screen: "myPage" }, "reservations", {}],
+    [{ screen: "signIn" }, "signIn", {}],
+    [{ screen: "treatment" }, "treatments", {}],
+    [{ screen: "treatment", productId: 7, optionIds: [71] }, "treatments", { productId: 7, optionIds: [71] }],
+    [{ screen: "eventProducts", eventId: 3, productId: 7 }, "treatments", { eventId: 3, productId: 7 }],
+    [
+      { screen: "categoryProducts", categoryId: 2, productId: 7 },
+      "treatments",
+      { categoryId: 2, productId: 7 },
+    ],
+  ])("%j shows %s", (wanted, shown, entry) => {
+    const { store, hear } = connect();
+    hear("init", init);
+    hear("open", wanted);
+    expect(store.get(screenAtom)).toBe(shown);
+    expect(store.get(entryAtom)).toEqual(entry);
+  });
+
+  it.each([
+    { screen: "treatment", productId: 7 },
+    { screen: "eventProducts", eventId: 3, productId: 7 },
+  ])("%j leads to a visit where only consultations can be booked", (wanted) => {
+    const { store, hear } = connect();
+    hear("init", { ...init, consultingReservationOnly: true });
+    hear("open", wanted);
+    expect(store.get(screenAtom)).toBe("purpose");
+    expect(store.get(draftAtom).kind).toBe("visit");
+  });
+
+  it("begins with the treatment that the page shows", () => {
+    const { store, hear } = connect();
+    hear("init", init);
+    hear("routeChanged", { path: "/products/12?from=home" });
+    expect(store.get(pagePathAtom)).toBe("/products/12?from=home");
+    hear("open", { screen: "treatment" });
+    expect(store.get(entryAtom).productId).toBe(12);
+  });
+
+  it("begins with none on a page that shows a list", () => {
+    const { store, hear } = connect();
+    hear("init", init);
+    hear("routeChanged", { path: "/products/category/12" });
+    hear("open", { screen: "treatment" });
+    expect(store.get(entryAtom).productId).toBeUndefined();
+  });
+});

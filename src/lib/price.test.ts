@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDiscounted, sumOfPrices } from "./price";
+import { isDiscounted, offerPeriod, sumOfPrices } from "./price";
 
 describe("sumOfPrices", () => {
   const option = (price: number | null) => ({ price: { price } });
@@ -24,5 +24,21 @@ describe("isDiscounted", () => {
     [{ originalPrice: null, discountRate: null }, false],
   ])("%o: %s", (price, expected) => {
     expect(isDiscounted(price)).toBe(expected);
+  });
+});
+
+describe("offerPeriod", () => {
+  const event = { startAt: "2026-11-02T00:00:00+09:00" };
+
+  it.each([
+    ["a lowered price", { price: 198_000, originalPrice: 280_000, discountRate: 29 }, event],
+    ["a price that is not shown", { price: null, originalPrice: null, discountRate: null }, event],
+    ["a price that stayed", { price: 149_000, originalPrice: null, discountRate: null }, null],
+  ])("of %s", (_, price, period) => {
+    expect(offerPeriod({ event, price })).toBe(period);
+  });
+
+  it("is null without an event", () => {
+    expect(offerPeriod({ event: null, price: { price: 1, originalPrice: 2, discountRate: 50 } })).toBeNull();
   });
 });

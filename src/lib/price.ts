@@ -13,3 +13,17 @@ export function isDiscounted(price: {
 }): price is { originalPrice: number; discountRate: number } {
   return price.originalPrice !== null && price.discountRate !== null;
 }
+
+/**
+ * The period that the shown price holds for, or null. An event that lowers only other options of a product says
+ * nothing of its price; where no price is shown, the event itself is the news.
+ */
+export function offerPeriod<P>({
+  event,
+  price,
+}: {
+  event: P | null;
+  price: { price: number | null; originalPrice: number | null; discountRate: number | null };
+}): P | null {
+  return price.price === null || isDiscounted(price) ? event : null;
+}

@@ -2,7 +2,7 @@
 
 import { timeLeftLabels } from "@/labels/blocks";
 import type { Period } from "@/lib/period";
-import { timeLeft } from "@/lib/time-left";
+import { type TimeLeft, timeLeft } from "@/lib/time-left";
 import { useNow } from "./use-now";
 
 const SECOND_MS = 1000;
@@ -15,11 +15,17 @@ interface TimeLeftTextProps {
 
 /** Days left; under 72 hours a clock that runs down. */
 export function TimeLeftText({ period, renderedAt }: TimeLeftTextProps) {
-  const now = useNow(renderedAt, SECOND_MS);
-  const left = timeLeft(period, now);
+  const left = timeLeft(period, useNow(renderedAt, SECOND_MS));
   if (left.kind === "days") return timeLeftLabels.days(left.days);
-  if (left.kind !== "countdown") return timeLeftLabels[left.kind];
-  const { hours, minutes, seconds } = left;
+  if (left.kind === "countdown") return <Countdown left={left} />;
+  return timeLeftLabels[left.kind];
+}
+
+function Countdown({
+  left: { hours, minutes, seconds },
+}: {
+  left: Extract<TimeLeft, { kind: "countdown" }>;
+}) {
   return (
     <span className="tabular-nums">
       <span className="sr-only">{timeLeftLabels.spoken(hours, minutes)}</span>

@@ -3,6 +3,7 @@ import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
+import { offerPeriod } from "@/lib/price";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
@@ -72,6 +73,7 @@ interface TileSlideProps {
 
 function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
   const Title = isFirst ? "h1" : "h2";
+  const period = slide.product && offerPeriod(slide.product);
   return (
     <SafeLink
       href={slide.linkTo}
@@ -92,10 +94,8 @@ function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
         {slide.product && (
           <>
             <Price {...slide.product.price} isIncludeVat={isIncludeVat} form="big" className="mt-[18px]" />
-            {slide.product.event && (
-              <p className="mt-1.5 text-b6 text-ink-3 tabular-nums">
-                {formatPeriodWithYear(slide.product.event)}
-              </p>
+            {period && (
+              <p className="mt-1.5 text-b6 text-ink-3 tabular-nums">{formatPeriodWithYear(period)}</p>
             )}
           </>
         )}

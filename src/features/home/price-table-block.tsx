@@ -5,6 +5,7 @@ import type { ProductCategory } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { homeLabels } from "@/labels/home";
 import { uiLabels } from "@/labels/ui";
+import { offerPeriod } from "@/lib/price";
 import { chipClass } from "@/ui/chip";
 import type { HomeBlockProps } from "./home-block-props";
 import { PriceTable } from "./price-table";
@@ -41,7 +42,9 @@ export async function PriceTableBlock({ block, tenant }: HomeBlockProps<"priceTa
         ))}
       </fieldset>
       <p className="mt-3 text-b7 text-ink-3">
-        {vat}. {groups.some(({ products }) => products.some(({ event }) => event)) && homeLabels.pricePeriod}
+        {vat}.{" "}
+        {groups.some(({ products }) => products.some((product) => offerPeriod(product))) &&
+          homeLabels.pricePeriod}
       </p>
     </Section>
   );

@@ -2,7 +2,7 @@ import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductSummary } from "@/contract/api/products";
 import { uiLabels } from "@/labels/ui";
 import { formatPeriod } from "@/lib/period";
-import { isDiscounted } from "@/lib/price";
+import { isDiscounted, offerPeriod } from "@/lib/price";
 import { formatWon } from "@/lib/won";
 
 interface PriceTableProps {
@@ -27,11 +27,7 @@ export function PriceTable({ caption, products }: PriceTableProps) {
                 >
                   {product.name}
                 </SiteLink>
-                {product.event && (
-                  <small className="whitespace-nowrap text-b6 text-ink-3 tabular-nums">
-                    {formatPeriod(product.event)}
-                  </small>
-                )}
+                <PricePeriod product={product} />
               </span>
             </th>
             <td className="py-3.5 text-right align-top whitespace-nowrap">
@@ -65,5 +61,14 @@ function PriceCell({ price }: Pick<ProductSummary, "price">) {
         {price.isFrom && uiLabels.from}
       </b>
     </>
+  );
+}
+
+function PricePeriod({ product }: { product: ProductSummary }) {
+  const period = offerPeriod(product);
+  return (
+    period && (
+      <small className="whitespace-nowrap text-b6 text-ink-3 tabular-nums">{formatPeriod(period)}</small>
+    )
   );
 }

@@ -3,6 +3,7 @@ import { SafeLink } from "@/blocks/link/safe-link";
 import type { Banner } from "@/contract/api/content";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
+import { offerPeriod } from "@/lib/price";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { loadProduct } from "./load-products";
@@ -15,6 +16,7 @@ interface ListBannerProps {
 /** A word of the clinic between the products, over the whole width. */
 export async function ListBanner({ banner, tenant }: ListBannerProps) {
   const product = banner.productId === null ? null : await loadProduct(tenant, banner.productId);
+  const period = product && offerPeriod(product);
   return (
     <SafeLink
       href={banner.linkTo}
@@ -28,9 +30,7 @@ export async function ListBanner({ banner, tenant }: ListBannerProps) {
         radius="rounded-none"
       />
       <div className="self-center px-6 py-7 @min-[760px]/col:p-12">
-        {product?.event && (
-          <p className="text-accent-ink text-b6 tabular-nums">{formatPeriodWithYear(product.event)}</p>
-        )}
+        {period && <p className="text-accent-ink text-b6 tabular-nums">{formatPeriodWithYear(period)}</p>}
         <p className="mt-1.5 mb-2.5 text-d2">
           <Lines text={banner.title} />
         </p>

@@ -58,10 +58,10 @@ export function ListTools({ path, filter, scope, hasPrices }: ListToolsProps) {
           {productListLabels.onlyEvents}
         </CheckBox>
       )}
-      <label className="relative ml-auto flex min-h-11 items-center text-label3">
-        <span className="sr-only">{productListLabels.sort}</span>
+      <div className="relative ml-auto flex min-h-11 items-center text-label3">
         <select
           name="sort"
+          aria-label={productListLabels.sort}
           defaultValue={filter.sort}
           className="field-sizing-content min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right"
         >
@@ -72,7 +72,7 @@ export function ListTools({ path, filter, scope, hasPrices }: ListToolsProps) {
           ))}
         </select>
         <Icon of={ChevronDownIcon} size={16} className="pointer-events-none absolute right-1" />
-      </label>
+      </div>
       <noscript>
         <Button type="submit" look="line" size="small">
           {productListLabels.apply}

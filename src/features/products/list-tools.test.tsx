@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { PLAIN_LIST } from "@/lib/list-address";
+import { ListTools } from "./list-tools";
+
+const push = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockClear());
+
+const draw = (props: Partial<Parameters<typeof ListTools>[0]> = {}) =>
+  render(<ListTools path="/products" filter={PLAIN_LIST} scope="all" hasPrices {...props} />);
+
+describe("ListTools", () => {
+  it("keeps filters and order in the address, and begins at the first page", async () => {
+    draw({ filter: { ...PLAIN_LIST, page: 3, isRecommend: true } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중인 시술" }));
+    expect(push).toHaveBeenLastCalledWith("/products?isRecommend=true&isEvent=true", { scroll: false });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "순서" }), "낮은 가격순");
+    expect(push).toHaveBeenLastCalledWith("/products?sort=priceAscending&isRecommend=true&isEvent=true", {
+      scroll: false,
+    });
+  });
+
+  it("goes back to the plain address when the last filter is taken away", async () => {
+    draw({ filter: { ...PLAIN_LIST, isEvent: true } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중인 시술" }));
+    expect(push).toHaveBeenLastCalledWith("/products", { scroll: false });
+  });
+
+  it("is a form that needs no script", () => {
+    draw();
+    const form = screen.getByRole("form");
+    expect(form.getAttribute("action")).toBe("/products");
+    expect(form.getAttribute("method")).toBe("get");
+  });
+
+  it.each([
+    ["pick", ["이벤트 중인 시술"]],
+    ["event", ["원장 추천만"]],
+    ["all", ["원장 추천만", "이벤트 중인 시술"]],
+  ] as const)("offers in %s what the list is not anyway", (scope, names) => {
+    draw({ scope });
+    expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual(names);
+  });
+
+  it("orders nothing by prices that are not shown", () => {
+    draw({ hasPrices: false });
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["추천순", "최신순"]);
+  });
+});

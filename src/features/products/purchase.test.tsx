@@ -1,0 +1,100 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ProductOption } from "@/contract/api/products";
+import type { Site } from "@/state/site";
+import { serveWidget } from "@/state/widget-client";
+import { anOption, aPlainPrice, noPrice } from "@/testing/products";
+import { TestSite } from "@/testing/site";
+import { OptionPicker } from "./option-picker";
+import { PurchaseDock } from "./purchase-dock";
+
+const options = [
+  anOption({ id: 101, name: "1회", isDefault: true }),
+  anOption({ id: 102, name: "진정 관리 추가", price: aPlainPrice(39_000) }),
+  anOption({ id: 103, name: "수면 마취 추가", price: aPlainPrice(150_000) }),
+];
+const withoutPrices = options.map((option) => ({ ...option, price: noPrice }));
+const widget = { open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  return serveWidget(widget);
+});
+
+function draw(
+  product: { id?: number; options?: ProductOption[]; isIncludeVat?: boolean } = {},
+  site?: Partial<Site>,
+) {
+  const props = { productId: 12, options, isIncludeVat: false, ...product };
+  render(
+    <Provider store={createStore()}>
+      <TestSite {...site}>
+        <OptionPicker {...props} />
+        <PurchaseDock {...props} />
+      </TestSite>
+    </Provider>,
+  );
+}
+const sum = () => screen.getByRole("status").textContent;
+
+describe("choosing options", () => {
+  it("begins with the option that is the product itself", () => {
+    draw();
+    expect(sum()).toBe("198,000원옵션 1개, VAT 별도");
+  });
+
+  it("adds several up", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("checkbox", { name: /진정 관리/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /수면 마취/ }));
+    expect(sum()).toBe("387,000원옵션 3개, VAT 별도");
+    await userEvent.click(screen.getByRole("checkbox", { name: /1회/ }));
+    expect(sum()).toBe("189,000원옵션 2개, VAT 별도");
+  });
+
+  it("follows isIncludeVat in the sum", () => {
+    draw({ isIncludeVat: true });
+    expect(sum()).toBe("198,000원옵션 1개, VAT 포함");
+  });
+
+  it("has no sum where the partner shows no prices", () => {
+    draw({ options: withoutPrices });
+    expect(sum()).toBe("상담 문의옵션 1개");
+    expect(screen.queryByText(/VAT|\d원/)).toBeNull();
+  });
+});
+
+describe("the ways on", () => {
+  it("puts the chosen options in the widget's cart", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("checkbox", { name: /진정 관리/ }));
+    await userEvent.click(screen.getByRole("button", { name: "장바구니" }));
+    expect(widget.addToCart).toHaveBeenCalledExactlyOnceWith([101, 102]);
+  });
+
+  it("opens the widget at the product with its chosen options", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
+    expect(widget.open).toHaveBeenCalledExactlyOnceWith({
+      screen: "treatment",
+      productId: 12,
+      optionIds: [101],
+    });
+  });
+
+  it("puts nothing in the cart when nothing is chosen", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("checkbox", { name: /1회/ }));
+    expect(screen.getByText("옵션을 골라 주세요")).toBeDefined();
+    expect(screen.getByRole("button", { name: "장바구니" })).toHaveProperty("disabled", true);
+  });
+
+  it("calls the clinic where the partner has no widget", () => {
+    draw({ options: withoutPrices }, { booking: { kind: "contact", href: "tel:042-000-9012" } });
+    expect(screen.getByRole("link", { name: "전화 문의" }).getAttribute("href")).toBe("tel:042-000-9012");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByText("진정 관리 추가")).toBeDefined();
+  });
+});

@@ -9,6 +9,8 @@ export interface Site {
   /** `tel:` link and its number as it is read. */
   phone: { href: string; text: string } | null;
   kakaoTalkUrl: string | null;
+  /** How browsers reach the backend. */
+  backendUrl: string;
   /** How a visitor books: through the widget, or by calling or writing where the partner has none. */
   booking: { kind: "widget"; widget: SiteWidget } | { kind: "contact"; href: string | null };
 }

@@ -13,18 +13,35 @@ interface DialogProps {
   title: string;
   /** True: the title is for screen readers alone. */
   isTitleHidden?: boolean;
-  className?: string;
+  /** center: a box of 560. narrow: a box of 400. top: over the whole width. end: a sheet at the right. */
+  place?: keyof typeof PLACES;
   children: ReactNode;
 }
 
+const PLACES = {
+  center: "m-auto max-h-[calc(100dvh-2rem)] w-[min(560px,calc(100vw-2rem))] rounded-l",
+  narrow: "m-auto max-h-[calc(100dvh-2rem)] w-[min(400px,calc(100vw-2rem))] rounded-l",
+  top: "mx-0 mt-0 mb-auto max-h-[90dvh] w-full max-w-none",
+  end: "mr-0 ml-auto my-0 h-dvh max-h-none w-[min(360px,100vw)]",
+};
+
 /** The platform's own modal dialog: focus stays inside, Escape and the backdrop close it, the page behind stands still. */
-export function Dialog({ isOpen, onClose, title, isTitleHidden = false, className, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  place = "center",
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     dialog.showModal();
+    // The platform would begin at the close button.
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const overflow = document.documentElement.style.overflow;
     document.documentElement.style.overflow = "hidden";
     return () => {
@@ -45,17 +62,13 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden = false, classNam
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={clsx(
-        "m-auto max-h-[calc(100dvh-2rem)] w-[min(560px,calc(100vw-2rem))] overflow-auto rounded-l bg-surface shadow-float backdrop:bg-gray-1000/40",
-        className,
+        "overflow-auto transition-opacity duration-place starting:opacity-0 bg-surface text-ink shadow-float backdrop:bg-gray-1000/40",
+        PLACES[place],
       )}
     >
-      <div className={clsx("flex items-center justify-between", !isTitleHidden && "py-1 pr-1 pl-5")}>
-        {!isTitleHidden && <h2 className="text-h5">{title}</h2>}
-        <IconButton
-          label={uiLabels.close}
-          onClick={onClose}
-          className={clsx(isTitleHidden && "absolute top-1 right-1 z-1")}
-        >
+      {!isTitleHidden && <h2 className="py-3 pr-14 pl-5 text-h5 leading-7">{title}</h2>}
+      <div className="absolute top-1 right-1 z-1">
+        <IconButton label={uiLabels.close} onClick={onClose}>
           <Icon of={XIcon} />
         </IconButton>
       </div>

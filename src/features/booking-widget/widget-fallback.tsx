@@ -14,7 +14,7 @@ interface WidgetFallbackProps {
 export function WidgetFallback({ onClose, onRetry }: WidgetFallbackProps) {
   const { phone, kakaoTalkUrl } = useSite();
   return (
-    <Dialog isOpen onClose={onClose} title={bookingLabels.failed} className="w-[min(400px,calc(100vw-2rem))]">
+    <Dialog isOpen onClose={onClose} title={bookingLabels.failed} place="narrow">
       <div className="grid gap-2 px-5 pb-5">
         <p className="mb-4 text-b5 text-ink-2">{bookingLabels.failedHint}</p>
         {phone && (

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import CalendarCheckIcon from "lucide-react/icons/calendar-check";
 import PlusIcon from "lucide-react/icons/plus";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
@@ -33,6 +33,8 @@ export function FloatingButton({
 }: FloatingButtonProps) {
   const path = useSitePath();
   const [isOpen, setIsOpen] = useState(isDefaultOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was unfolded belongs to the page that was left
+  useEffect(() => setIsOpen(isDefaultOpen), [path, isDefaultOpen]);
   if (!hasFloatingButton(path)) return null;
   const hasToggle = actions.length > 0;
   return (

@@ -24,12 +24,7 @@ export function PhoneMenu({ menu, onClose }: PhoneMenuProps) {
   }, [path, onClose]);
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={headerLabels.allMenu}
-      className="m-0 mr-0 ml-auto h-dvh max-h-none w-[min(360px,100vw)] rounded-none"
-    >
+    <Dialog isOpen onClose={onClose} title={headerLabels.allMenu} place="end">
       <ul className="px-5 pb-10">
         {menu.map((entry, index) => (
           <li key={`${entry.url} ${entry.title}`} className="border-line border-b py-1">

@@ -45,13 +45,7 @@ export function SearchPanel({ data, onClose }: SearchPanelProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={searchLabels.title}
-      isTitleHidden
-      className="m-0 w-full max-w-none rounded-none bg-ground md:max-h-[80dvh]"
-    >
+    <Dialog isOpen onClose={onClose} title={searchLabels.title} isTitleHidden place="top">
       <div className="mx-auto max-w-[720px] px-gutter pt-14 pb-12 md:pt-20 md:pb-16">
         <p className="text-d2 md:text-d1">{data.headline}</p>
         <form
@@ -62,7 +56,7 @@ export function SearchPanel({ data, onClose }: SearchPanelProps) {
           <input
             name="keyword"
             type="search"
-            autoFocus
+            data-autofocus
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}

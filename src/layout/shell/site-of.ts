@@ -16,6 +16,7 @@ export function siteOf(tenant: Tenant): Site {
     displayName: partner.displayName,
     phone,
     kakaoTalkUrl,
+    backendUrl: environment.publicBackendUrl,
     booking:
       homepageConfig.useWidget && widget
         ? {

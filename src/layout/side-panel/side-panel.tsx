@@ -9,6 +9,7 @@ import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { PanelTabs } from "./panel-tabs";
 import { PanelTreatments } from "./panel-treatments";
+import { SoonestTimes } from "./soonest-times";
 import { WidgetPlace } from "./widget-place";
 
 interface SidePanelProps {
@@ -39,6 +40,7 @@ export function SidePanel({ data, tenant }: SidePanelProps) {
             {!isConsultingOnly && <Way screen={{ screen: "treatment" }} {...words.treatment} />}
             <Way screen={{ screen: "visit" }} {...words.visit} />
           </div>
+          <SoonestTimes />
           {!isConsultingOnly && (
             <section>
               <div className="mt-9 mb-3 flex items-baseline justify-between">

@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
   },

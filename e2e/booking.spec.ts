@@ -1,38 +1,46 @@
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { headerLabels } from "@/labels/layout/header";
 import { productLabels } from "@/labels/products";
 import { widgetLabels } from "@/labels/widget";
 import { backendOf } from "./support/backend";
-import { bookingWidget, newVisitor } from "./support/booking-widget";
+import { type BookingWidget, bookingWidget, newVisitor } from "./support/booking-widget";
 import { HANEUL, LUMIERE } from "./support/clinics";
-import { tickOptions, walkToProduct } from "./support/product-page";
+import { openVisit, tickOptions, walkToProduct } from "./support/product-page";
 import { originOf } from "./support/storefront";
 
-for (const { host } of [LUMIERE, HANEUL])
+const cases = [
+  {
+    host: LUMIERE.host,
+    status: "confirmed",
+    openCart: (_: Page, widget: BookingWidget) => widget.button(widgetLabels.tabs.cartWithCount(2)).click(),
+  },
+  {
+    host: HANEUL.host,
+    status: "waiting",
+    openCart: (page: Page) => page.getByRole("button", { name: headerLabels.cartFilled }).click(),
+  },
+];
+
+for (const { host, status, openCart } of cases)
   test.describe(`the main job at ${host}`, () => {
     test.use({ baseURL: originOf(host) });
 
     test("from home to a reservation in the database", async ({ page, context }) => {
       const visitor = newVisitor();
       const widget = bookingWidget(page);
-      const { rows } = await backendOf(host).call("GET /v2/products", { query: {} });
-      const details = await Promise.all(
-        rows.map(({ id }) => backendOf(host).call("GET /v2/products/:id", { params: { id } })),
-      );
-      const product = details.map(({ row }) => row).find(({ options }) => options.length >= 2);
-      if (!product) throw new Error("No product of the first page has two options");
+      const product = await productWithTwoOptions(host);
+      const options = product.options.slice(0, 2);
 
       await walkToProduct(page, product.id);
       await tickOptions(page, 2);
-      await page.getByRole("button", { name: productLabels.addToCart, exact: true }).click();
-      await expect(page.getByRole("button", { name: headerLabels.cartFilled })).toBeVisible();
-
-      await page.getByRole("button", { name: headerLabels.cartFilled }).click();
-      for (const option of product.options.slice(0, 2))
-        await expect(widget.frame.getByText(option.name).first()).toBeVisible();
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: productLabels.addToCart, exact: true })
+        .click();
+      await openCart(page, widget);
+      for (const { name } of options) await expect(widget.frame.getByText(name).first()).toBeVisible();
       await widget.button(widgetLabels.cart.book(2)).click();
-
       await widget.chooseDoctor(1);
       const date = await widget.chooseDay(1);
       const time = await widget.chooseTime(0);
@@ -40,35 +48,57 @@ for (const { host } of [LUMIERE, HANEUL])
       await widget.proveNumber(visitor);
       await widget.agreeToAll();
       await widget.book();
-
-      await expect(widget.reservationNumber()).toBeVisible();
       const number = await widget.reservationNumber().textContent();
 
-      const cookie = (await context.cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
-      expect(cookie, "the storefront knows the visitor").toBeDefined();
-      expect(cookie?.domain).toBe(host);
-      const { rows: reservations } = await backendOf(host, decodeURIComponent(cookie?.value ?? "")).call(
-        "GET /customer/reservations",
-        { query: {} },
-      );
-      expect(reservations).toHaveLength(1);
-      expect(reservations[0]).toMatchObject({
+      const token = await accessTokenOf(context, host);
+      const { rows } = await backendOf(host, token).call("GET /customer/reservations", { query: {} });
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
         reservationNumber: number,
         kind: "treatment",
-        status: host === HANEUL.host ? "waiting" : "confirmed",
+        status,
         customerName: visitor.name,
+        customerPhone: visitor.phone,
       });
-      const seoul = new Intl.DateTimeFormat("sv-SE", {
-        timeZone: "Asia/Seoul",
-        dateStyle: "short",
-        timeStyle: "short",
-      });
-      expect(seoul.format(new Date(reservations[0]?.reservedAt ?? 0))).toBe(`${date} ${time}`);
-      expect(reservations[0]?.reservationProductOptions.map(({ id }) => id).sort()).toEqual(
-        product.options
-          .slice(0, 2)
-          .map(({ id }) => id)
-          .sort(),
+      expect(inSeoul(rows[0]?.reservedAt ?? "")).toBe(`${date} ${time}`);
+      expect(rows[0]?.reservationProductOptions.map(({ id }) => id).sort()).toEqual(
+        options.map(({ id }) => id).sort(),
       );
     });
+
+    test("a visit, from the first screen", async ({ page }) => {
+      const widget = bookingWidget(page);
+      await page.goto("/");
+      await openVisit(page);
+      await widget.choosePurpose(1);
+      await widget.chooseDay(1);
+      await widget.chooseTime(1);
+      await widget.next();
+      await widget.proveNumber(newVisitor());
+      await widget.agreeToAll();
+      await widget.book();
+      await expect(widget.reservationNumber()).toBeVisible();
+    });
   });
+
+async function productWithTwoOptions(host: string) {
+  const { rows } = await backendOf(host).call("GET /v2/products", { query: {} });
+  const details = await Promise.all(
+    rows.map(({ id }) => backendOf(host).call("GET /v2/products/:id", { params: { id } })),
+  );
+  const product = details.map(({ row }) => row).find(({ options }) => options.length >= 2);
+  if (!product) throw new Error("No product of the first page has two options");
+  return product;
+}
+
+/** The cookie of Spec §6, as the storefront set it. */
+async function accessTokenOf(context: BrowserContext, host: string): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
+  expect(cookie).toMatchObject({ domain: host, path: "/", sameSite: "Lax" });
+  return decodeURIComponent(cookie?.value ?? "");
+}
+
+function inSeoul(instant: string): string {
+  const format = { timeZone: "Asia/Seoul", dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat("sv-SE", format).format(new Date(instant));
+}

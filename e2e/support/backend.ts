@@ -1,5 +1,6 @@
 import { type Api, createApi } from "@/api/create-api";
 import { BACKEND_PORT } from "../setup/settings";
+import { freshPhone, readSmsCode } from "./sms";
 import { originOf } from "./storefront";
 
 /** The backend as one clinic's storefront, or one of its visitors, calls it. */
@@ -22,4 +23,23 @@ export async function productIdOnlyOf(host: string, other: string): Promise<numb
   const id = (await productIdsOf(host)).find((each) => !others.has(each));
   if (!id) throw new Error(`${host} has no product of its own`);
   return id;
+}
+
+/** A signed-in guest of a clinic, by the API alone: somebody else than the visitor in the browser. */
+export async function signInElsewhere(host: string): Promise<Api> {
+  const phone = freshPhone();
+  await backendOf(host).call("POST /customer/auth-tokens", { body: { phone } });
+  const body = { name: "박두리", phone, code: await readSmsCode(phone) };
+  const { token } = await backendOf(host).call("POST /api/guest-signin", { body });
+  return backendOf(host, token);
+}
+
+/** Takes a doctor's time away. */
+export async function takeTime(host: string, employeeId: number, reservedAt: string) {
+  const api = await signInElsewhere(host);
+  const { rows: terms } = await api.call("GET /terms", { query: { target: "CUSTOMER" } });
+  const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
+  await api.call("POST /customer/reservations", {
+    body: { kind: "visit", employeeId, reservedAt, agreements },
+  });
 }

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { widgetLabels } from "@/labels/widget";
 import { freshPhone, readSmsCode } from "./sms";
+import { tick } from "./tick";
 
 export interface Visitor {
   name: string;
@@ -19,7 +20,6 @@ export function bookingWidget(page: Page) {
     frame.getByRole("button", { name, exact: typeof name === "string" });
   const doctors = frame.getByRole("region", { name: schedule.doctor }).getByRole("button");
   const freeTimes = frame.locator("fieldset button[aria-pressed]:enabled");
-  const tickWords = (words: Locator) => words.locator("xpath=ancestor-or-self::label").click();
 
   return {
     frame,
@@ -27,6 +27,12 @@ export function bookingWidget(page: Page) {
     doctors,
     freeTimes,
     heading: (text: string) => frame.getByRole("heading", { name: text.replace("\n", " ") }),
+
+    /** The reason of a visit, by its place; then on to the schedule. */
+    async choosePurpose(index: number) {
+      await tick(frame.getByRole("radio", { name: widgetLabels.purpose.choices[index] }));
+      await button(widgetLabels.treatments.chooseTime).click();
+    },
 
     /** Doctor 0 is "any doctor". */
     async chooseDoctor(index: number) {
@@ -66,7 +72,7 @@ export function bookingWidget(page: Page) {
       await this.typeCode(await readSmsCode(visitor.phone));
     },
 
-    agreeToAll: () => tickWords(frame.getByText(contact.agreeAll)),
+    agreeToAll: () => tick(frame.getByRole("checkbox", { name: contact.agreeAll })),
     next: () => button(widgetLabels.next).click(),
     book: () => button(contact.book).or(button(contact.requestBooking)).click(),
     reservationNumber: () => frame.getByText(/^[A-Z]{2}-\d{6}-\d{4}$/),

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { headerLabels } from "@/labels/layout/header";
 import { productLabels } from "@/labels/products";
+import { tick } from "./tick";
 
 /** From a clinic's home to a product with at least two options: by its menu, then by the first card that has them. */
 export async function walkToProduct(page: Page, productId: number) {
@@ -12,18 +13,15 @@ export async function walkToProduct(page: Page, productId: number) {
   await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));
 }
 
-/** Ticks the first options of the product page. Answers their names. */
-export async function tickOptions(page: Page, count: number): Promise<string[]> {
-  const options = page.getByRole("group", { name: new RegExp(productLabels.options) }).getByRole("listitem");
-  const names: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const option = options.nth(index);
-    await option.locator("label").click();
-    await expect(option.getByRole("checkbox")).toBeChecked();
-    names.push((await option.getByRole("checkbox").evaluate(nameOf)) ?? "");
-  }
-  return names;
+/** Has the first options of the product page ticked; the first may be so from the start. */
+export async function tickOptions(page: Page, count: number) {
+  const options = page
+    .getByRole("region", { name: productLabels.options, exact: true })
+    .getByRole("listitem");
+  for (let index = 0; index < count; index++) await tick(options.nth(index).getByRole("checkbox"));
 }
 
-/** The first line of the words beside a check box: the option's own name. */
-const nameOf = (box: Element) => box.closest("label")?.querySelector("span > span")?.textContent;
+/** Asks for a visit by the button at the right of the header. */
+export async function openVisit(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: /예약$/ }).last().click();
+}

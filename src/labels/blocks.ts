@@ -13,7 +13,7 @@ export const commonLabels = {
   pages: "쪽 이동",
   previousPage: "이전 쪽",
   nextPage: "다음 쪽",
-  page: (page: number) => `${page}쪽`,
+  pageUnit: "쪽",
   minutes: (minutes: number) => `${minutes}분`,
 } as const;
 
@@ -66,8 +66,8 @@ export const hoursLabels = {
   open: (until: string) => `지금 진료 중, ${until}까지`,
   atLunch: (until: string) => `지금은 점심시간, ${until}부터 진료`,
   opensToday: (clock: string) => `오늘 ${clock}부터 진료`,
-  opensTomorrow: (clock: string) => `진료 마감, 내일 ${clock}부터 진료`,
-  opensOn: (weekday: number, clock: string) => `진료 마감, ${weekdayName(weekday)}요일 ${clock}부터 진료`,
+  opensTomorrow: (clock: string) => `내일 ${clock}부터 진료`,
+  opensOn: (weekday: number, clock: string) => `${weekdayName(weekday)}요일 ${clock}부터 진료`,
   closedNow: "지금은 진료하지 않습니다",
 } as const;
 

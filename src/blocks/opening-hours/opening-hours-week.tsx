@@ -35,7 +35,7 @@ export function OpeningHoursWeek({ hours, renderedAt }: OpeningHoursWeekProps) {
             <b className="text-h6">{hoursLabels.shortWeekday(WEEKDAY_NAMES.indexOf(name))}</b>
             <span className="text-label2">{day ? formatShortRange(day.open) : hoursLabels.closed}</span>
             {day && (
-              <small className={clsx("text-b7", isToday ? "opacity-80" : "text-ink-3")}>
+              <small className={clsx("text-b7", !isToday && "text-ink-3")}>
                 {day.lunch ? hoursLabels.lunch(formatShortRange(day.lunch)) : hoursLabels.withoutLunch}
               </small>
             )}

@@ -32,11 +32,13 @@ export function Pager({ page, pageCount, hrefOf }: PagerProps) {
         <SiteLink
           key={each}
           href={hrefOf(each)}
-          aria-label={commonLabels.page(each)}
           aria-current={each === page ? "page" : undefined}
           className={cell}
         >
-          {each}
+          <span>
+            {each}
+            <span className="sr-only">{commonLabels.pageUnit}</span>
+          </span>
         </SiteLink>
       ))}
       {page < pageCount && (

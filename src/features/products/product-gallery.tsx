@@ -21,6 +21,8 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
     <div className="min-w-0 @min-[760px]/col:sticky @min-[760px]/col:top-[calc(var(--header)+24px)]">
       <ul
         ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable to scroll it by keys
+        tabIndex={0}
         aria-label={productLabels.pictures}
         className="scroll-row flex snap-x snap-mandatory"
         onScroll={({ currentTarget }) =>

@@ -5,6 +5,7 @@ const SHADOWS = {
   wide: "0 16px 48px rgb(0 36 78 / .16)",
   none: "none",
 };
+const PAPER = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='160'%3E%3Cfilter id='n'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.035 .7' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .36 0 0 0 0 .32 0 0 0 0 .22 0 0 0 .05 0'/%3E%3C/filter%3E%3Crect width='160' height='160' filter='url(%23n)'/%3E%3C/svg%3E")`;
 const SERIF = '"Nanum Myeongjo","AppleMyungjo","Noto Serif KR","Noto Serif CJK KR",Batang,serif';
 const SYSTEM =
   '-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif';
@@ -25,6 +26,7 @@ export function themeCss(theme: Theme): string {
     ),
     ...Object.entries(radius).map(([name, size]) => [`r-${name}`, `${size}px`] as const),
     ["shadow-2", SHADOWS[theme.shadow]],
+    ["texture", theme.texture === "paper" ? PAPER : undefined],
     ["space-section", space.section && `${space.section}px`],
     ["space-head", space.head && `${space.head}px`],
     ["gap-card", space.gapCard && `${space.gapCard}px`],

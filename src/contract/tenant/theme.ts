@@ -62,6 +62,8 @@ export const themeSchema = z.object({
     .partial()
     .default({}),
   shadow: z.enum(["soft", "wide", "none"]).default("soft"),
+  /** paper: faint fibres in the ground. */
+  texture: z.enum(["none", "paper"]).default("none"),
   /** In pixels. */
   space: z.object({ section: pixels, head: pixels, gapCard: pixels }).partial().default({}),
   picture: z

@@ -61,6 +61,20 @@ describe("the iframe", () => {
     expect(other).toHaveBeenCalledOnce();
   });
 
+  it("is given back what it asked the page to keep", () => {
+    const widget = start();
+    const listener = vi.fn();
+    widget("on", "keep", listener);
+    widget("init", options);
+    const page = embeddedFrame();
+    page.say("keep", { area: "tab", text: "draft" });
+    page.say("keep", { area: "everywhere", text: "refused" });
+    page.load();
+    expect(page.commands()[0]?.data).toMatchObject({ kept: { tab: "draft" } });
+    expect(listener).not.toHaveBeenCalled();
+    sessionStorage.clear();
+  });
+
   it("is gone after destroy, and can be made anew", () => {
     const widget = start();
     widget("init", options);

@@ -3,6 +3,7 @@ import { isWidgetEvent } from "@/contract/widget/guards";
 import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 import type { WidgetCommands, WidgetEvents, WidgetScreen } from "@/contract/widget/messages";
 import { openPort } from "@/contract/widget/port";
+import { readKept, writeKept } from "./kept";
 import { createStage } from "./stage";
 
 /** Spec §4: initialising the widget. */
@@ -65,6 +66,7 @@ export function createWidget(
       cartCount: (data) => emit("cartCount", data),
       reservationSuccess: (data) => emit("reservationSuccess", data),
       route: (data) => emit("route", data),
+      keep: ({ area, text }) => writeKept(area, text),
     },
   });
 
@@ -78,6 +80,7 @@ export function createWidget(
       isPanel: !stage.isModalPlace(),
       attribution: options.attribution ?? {},
       consultingReservationOnly: options.consultingReservationOnly ?? false,
+      kept: readKept(),
     });
   function introduce(attempt: number) {
     sendInit();

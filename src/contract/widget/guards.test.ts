@@ -12,6 +12,7 @@ const envelope = (type: string, data: unknown) => ({
 describe("what the page accepts from the iframe", () => {
   it.each([
     ["ready", { isLoggedIn: false }],
+    ["keep", { area: "tab", text: "draft" }],
     ["login", { user: { name: "김하윤", isRegular: false }, accessToken: null, isResumed: false }],
     ["cartCount", { count: 2 }],
     ["route", { path: "/products/3" }],

@@ -17,6 +17,9 @@ const isIdList = (value: unknown) => Array.isArray(value) && value.length <= 50 
 const isWon = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+/** Longer than any draft. */
+const KEPT_MAX_LENGTH = 100_000;
+const isKeptText = (value: unknown) => typeof value === "string" && value.length <= KEPT_MAX_LENGTH;
 const isTextRecord = (value: unknown) => isFields(value) && Object.values(value).every(isText);
 const isPath = (value: unknown) => isText(value) && /^\/(?![/\\])/.test(value);
 
@@ -42,6 +45,7 @@ const eventGuards: Record<keyof WidgetEvents, Guard> = {
   resize: ({ heightPx }) => typeof heightPx === "number" && heightPx >= 0 && heightPx < 20_000,
   close: () => true,
   route: ({ path }) => isPath(path),
+  keep: ({ area, text }) => (area === "device" || area === "tab") && isKeptText(text),
 };
 
 const screenGuards: Record<WidgetCommands["open"]["screen"], Guard> = {
@@ -59,7 +63,8 @@ const commandGuards: Record<keyof WidgetCommands, Guard> = {
   init: (data) =>
     typeof data.isPanel === "boolean" &&
     typeof data.consultingReservationOnly === "boolean" &&
-    isTextRecord(data.attribution),
+    isTextRecord(data.attribution) &&
+    isOptional((kept) => isFields(kept) && Object.values(kept).every(isKeptText))(data.kept),
   open: (data) =>
     isText(data.screen) &&
     Object.hasOwn(screenGuards, data.screen) &&

@@ -20,6 +20,10 @@ export interface ReservationSuccess {
   items: { id: number; name: string; price: number | null }[];
 }
 
+/** device outlasts the browser's window, tab ends with it. */
+export type KeptArea = "device" | "tab";
+export type Kept = Partial<Record<KeptArea, string>>;
+
 /** Iframe -> page. */
 export interface WidgetEvents {
   ready: { isLoggedIn: boolean };
@@ -35,6 +39,11 @@ export interface WidgetEvents {
   close: Record<string, never>;
   /** The widget asks its page to show it, or to go to a path of the storefront. */
   route: { path: string };
+  /**
+   * Where a browser closes its storage to foreign iframes, the loader on the partner's own storefront keeps what must
+   * outlast a reload. Between iframe and loader alone: listeners do not hear it.
+   */
+  keep: { area: KeptArea; text: string };
 }
 
 /** What the widget shows first. `home` is the panel's own start screen. */
@@ -51,7 +60,7 @@ export type WidgetScreen =
 /** Page -> iframe. */
 export interface WidgetCommands {
   /** The first message: without it the iframe shows nothing. */
-  init: { isPanel: boolean; attribution: Attribution; consultingReservationOnly: boolean };
+  init: { isPanel: boolean; attribution: Attribution; consultingReservationOnly: boolean; kept?: Kept };
   open: WidgetScreen;
   close: Record<string, never>;
   addToCart: { optionIds: number[] };

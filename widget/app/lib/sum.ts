@@ -13,6 +13,6 @@ export function sumOf(prices: readonly (number | null)[], isIncludeVat: boolean)
     if (price === null) return null;
     subtotal += price;
   }
-  const vat = isIncludeVat ? 0 : Math.floor((subtotal * VAT_PERCENT) / 100);
+  const vat = isIncludeVat ? 0 : Math.round((subtotal * VAT_PERCENT) / 100);
   return { subtotal, vat, total: subtotal + vat };
 }

@@ -18,11 +18,10 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
     isMessage: isWidgetCommand,
     handlers: {
       init(data) {
-        const isFirst = store.get(frameAtom) === null;
+        if (store.get(frameAtom) === null) runtime.begin(data.kept);
         store.set(frameAtom, data);
         // Also after a repeated first init: the page may not have heard the answer.
         port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
-        if (isFirst) document.documentElement.dataset.ready = "";
       },
       open: (screen) => openScreen(store, screen),
       close: () => undefined,

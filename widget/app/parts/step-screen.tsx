@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { widgetLabels } from "@/labels/widget";
 import { draftAtom } from "../state/draft";
 import { goAtom, STEPS, screenAtom, stepBefore } from "../state/screen";
 import { ProgressBar } from "./progress-bar";
@@ -25,7 +26,9 @@ export function StepScreen({ title, hasBack = true, footer, children }: StepScre
         <TopBar title={title} onBack={hasBack ? () => go(stepBefore(screen, kind)) : undefined} />
         <ProgressBar step={steps.indexOf(screen) + 1} count={steps.length} />
       </header>
-      <main className="mx-auto w-full max-w-160 flex-1 px-gutter pb-8">{children}</main>
+      <main aria-label={widgetLabels.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pb-8">
+        {children}
+      </main>
       {footer && (
         <footer className="sticky bottom-0 z-dock bg-inherit shadow-[0_-1px_var(--line)]">
           <div className="mx-auto max-w-160 px-gutter pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">

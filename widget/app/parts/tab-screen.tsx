@@ -26,7 +26,9 @@ export function TabScreen({ children }: { children: ReactNode }) {
         <SessionButton />
         <CloseButton />
       </header>
-      <main className="mx-auto w-full max-w-160 flex-1 px-gutter pt-9 pb-6">{children}</main>
+      <main aria-label={widgetLabels.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pt-9 pb-6">
+        {children}
+      </main>
       <TabBar />
     </>
   );

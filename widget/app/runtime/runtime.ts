@@ -4,12 +4,12 @@ import { type Api, createApi } from "@/api/create-api";
 import { createQueryClient } from "@/api/query-client";
 import { CATALOGUE_FRESH_MS } from "@/config/booking";
 import type { WidgetBoot } from "@/contract/widget/boot";
-import type { WidgetEvents } from "@/contract/widget/messages";
+import type { Kept, KeptArea, WidgetEvents } from "@/contract/widget/messages";
 import { uniqueId } from "../lib/unique-id";
 import { persist } from "../state/persistence";
 import { isSessionExpiredAtom, tokenAtom } from "../state/session";
 import { type Toast, toastsAtom } from "../state/toasts";
-import { createStorage } from "./storage";
+import { createKeptStorage, createStorage, isOpen } from "./storage";
 
 export type Send = <Type extends keyof WidgetEvents>(type: Type, data: WidgetEvents[Type]) => void;
 export type Store = ReturnType<typeof createStore>;
@@ -23,17 +23,13 @@ export interface Runtime {
   /** Tells the page. */
   send: Send;
   showToast: (description: string, kind?: Toast["kind"]) => void;
+  /** Takes up, once, what an earlier page of this visitor left. */
+  begin: (kept?: Kept) => void;
 }
 
 /** One widget for one partner on one page. */
 export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
   const store = createStore();
-  const prefix = `clinic-widget:${boot.partner.id}:`;
-  persist(
-    store,
-    createStorage(() => window.localStorage, prefix),
-    createStorage(() => window.sessionStorage, prefix),
-  );
   const showToast = (description: string, kind: Toast["kind"] = "info") =>
     store.set(toastsAtom, [...store.get(toastsAtom), { id: uniqueId(), description, kind }]);
 
@@ -59,5 +55,17 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
     tenantOrigin: boot.tenantOrigin,
     readToken: () => store.get(tokenAtom) ?? undefined,
   });
-  return { boot, api, store, queryClient, send, showToast };
+  const begin = (kept: Kept = {}) =>
+    persist(
+      store,
+      openStorage("device", () => window.localStorage, kept),
+      openStorage("tab", () => window.sessionStorage, kept),
+    );
+  function openStorage(area: KeptArea, browserArea: () => Storage, kept: Kept) {
+    // A foreign page is not trusted with what a visitor typed.
+    if (boot.isStorefront && !isOpen(browserArea))
+      return createKeptStorage(kept[area], (text) => send("keep", { area, text }));
+    return createStorage(browserArea, `clinic-widget:${boot.partner.id}:`);
+  }
+  return { boot, api, store, queryClient, send, showToast, begin };
 }

@@ -27,3 +27,36 @@ export function createStorage(area: () => Storage, prefix: string): TextStorage 
     },
   };
 }
+
+/** False where the browser closes the storage to this page, as it may to a foreign iframe. */
+export function isOpen(area: () => Storage): boolean {
+  try {
+    area();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A storage that somebody else keeps: begins with what was kept, hands the whole over at every change. */
+export function createKeptStorage(kept: string | undefined, keep: (text: string) => void): TextStorage {
+  const texts = new Map(Object.entries(parseTexts(kept)));
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write(key, text) {
+      if (text === null) texts.delete(key);
+      else texts.set(key, text);
+      keep(JSON.stringify(Object.fromEntries(texts)));
+    },
+  };
+}
+
+function parseTexts(kept: string | undefined): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(kept ?? "{}");
+    if (typeof value !== "object" || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
+  } catch {
+    return {};
+  }
+}

@@ -31,6 +31,7 @@ export function renderWidget(change: Partial<WidgetBoot> = {}) {
   const sent: { type: string; data: unknown }[] = [];
   const send: Send = (type, data) => void sent.push({ type, data });
   const runtime = createRuntime(bootOf(change), send);
+  runtime.begin();
   runtime.store.set(frameAtom, { isPanel: true, attribution: {}, consultingReservationOnly: false });
   const view = render(
     <RuntimeProvider runtime={runtime}>

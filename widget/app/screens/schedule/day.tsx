@@ -45,7 +45,8 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
         day?.reason && day.reason !== "past" && !isChosen && "line-through decoration-1",
       )}
     >
-      {parts.day}
+      {/* The label says it with month and weekday. */}
+      <span aria-hidden>{parts.day}</span>
     </button>
   );
 }

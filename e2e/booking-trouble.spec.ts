@@ -74,12 +74,14 @@ test("a code that has expired asks for another one", async ({ page }) => {
 });
 
 test("a reload keeps what was chosen and typed", async ({ page }) => {
-  const { widget } = await reachContact(page, 6);
+  const { widget, time } = await reachContact(page, 6);
   await widget.frame.getByLabel(contact.memo).fill(MEMO);
   await page.reload();
   await openVisit(page);
-  const resume = widget.button(widgetLabels.home.resume);
-  await expect(resume.or(widget.frame.getByLabel(contact.memo)).first()).toBeVisible();
-  if (await resume.isVisible()) await resume.click();
+  const { purpose, treatments } = widgetLabels;
+  await expect(widget.frame.getByRole("radio", { name: purpose.choices[0] })).toBeChecked();
+  await widget.button(treatments.chooseTime).click();
+  await expect(widget.freeTimes.filter({ hasText: time })).toHaveAttribute("aria-pressed", "true");
+  await widget.next();
   await expect(widget.frame.getByLabel(contact.memo)).toHaveValue(MEMO);
 });

@@ -1,7 +1,6 @@
 export const headerLabels = {
   skip: "본문으로 건너뛰기",
   home: "홈",
-  homeOf: (name: string) => `${name} 홈`,
   menu: "주 메뉴",
   subMenu: (title: string) => `${title} 하위 메뉴`,
   search: "검색",

@@ -50,16 +50,13 @@ export function HeaderType1({ data, tenant }: HeaderType1Props) {
         )}
       >
         <BackButton />
-        <SiteLink
-          href="/"
-          aria-label={headerLabels.homeOf(partnerInformation.displayName)}
-          className="mr-auto flex h-11 items-center max-md:my-1 md:mr-0"
-        >
+        <SiteLink href="/" className="mr-auto flex h-11 items-center max-md:my-1 md:mr-0">
           <Logo
             {...data}
             imageUrl={partnerInformation.partnerLogoImageUrl}
             name={partnerInformation.displayName}
           />
+          <span className="sr-only"> {headerLabels.home}</span>
         </SiteLink>
         <BranchSelector branches={data.franchiseList} />
         <HeaderMenu menu={menu} isQuiet={variants.header === "quiet"} />

@@ -9,12 +9,14 @@ export function CallBar({ partner }: { partner: PartnerInformation }) {
   const phone = partner.partnerTel ?? partner.partnerPhone;
   if (!phone) return null;
   return (
-    <a
-      href={telHref(phone)}
-      className="sticky bottom-0 z-floating flex min-h-15 items-center justify-center gap-2 bg-accent pb-[env(safe-area-inset-bottom)] text-button2 text-on-accent md:hidden"
+    <section
+      aria-label={floatingButtonLabels.group}
+      className="sticky bottom-0 z-floating bg-accent pb-[env(safe-area-inset-bottom)] text-on-accent md:hidden"
     >
-      <Icon of={PhoneIcon} />
-      {floatingButtonLabels.callToBook}
-    </a>
+      <a href={telHref(phone)} className="flex min-h-15 items-center justify-center gap-2 text-button2">
+        <Icon of={PhoneIcon} />
+        {floatingButtonLabels.callToBook}
+      </a>
+    </section>
   );
 }

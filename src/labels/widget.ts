@@ -32,6 +32,9 @@ export const widgetLabels = {
     dayOfMonth: (day: number) => `${day}일`,
     monthDay,
     short: (day: Day) => `${monthDay(day)}(${weekday(day)})`,
+    /** The words around a calendar's bare number: together they are `long`. */
+    beforeNumber: ({ month }: Pick<Day, "month">) => `${month}월 `,
+    afterNumber: (day: Day) => `일 ${weekday(day)}요일`,
     long: (day: Day) => `${monthDay(day)} ${weekday(day)}요일`,
     yearMonth: (year: number, month: number) => `${year}년 ${month}월`,
     duration: (minutes: number) => {

@@ -20,8 +20,8 @@ interface DayProps {
 export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose }: DayProps) {
   const parts = dayParts(date);
   const isFree = day?.isAvailable ?? false;
-  const label = [
-    dateWords.long(parts),
+  const rest = [
+    dateWords.afterNumber(parts),
     isToday && dateWords.today,
     !isFree && day?.reason && words.closedReasons[day.reason],
   ];
@@ -30,7 +30,6 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
       type="button"
       data-date={date}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={label.filter(Boolean).join(widgetLabels.listSeparator)}
       aria-pressed={isChosen}
       aria-disabled={!isFree}
       onFocus={onFocus}
@@ -45,8 +44,12 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
         day?.reason && day.reason !== "past" && !isChosen && "line-through decoration-1",
       )}
     >
-      {/* The label says it with month and weekday. */}
-      <span aria-hidden>{parts.day}</span>
+      {/* Drawn without size rather than hidden: what is read out must hold what is seen, in one piece. */}
+      <span className="text-[0px]">
+        {dateWords.beforeNumber(parts)}
+        <span className="text-[1rem]">{parts.day}</span>
+        {rest.filter(Boolean).join(widgetLabels.listSeparator)}
+      </span>
     </button>
   );
 }

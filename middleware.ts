@@ -8,7 +8,8 @@ import { parseHostHeader } from "./src/tenancy/hostname";
 import { resolveHost } from "./src/tenancy/resolve-host";
 import { type RouteAction, routeHostless, routeRequest } from "./src/tenancy/route-request";
 
-export const config = { matcher: ["/((?!_next/static/|_next/image$|__nextjs).*)"] };
+// Build assets, and the one path that is signed instead of anybody's page.
+export const config = { matcher: ["/((?!_next/static/|_next/image$|api/revalidate$|__nextjs).*)"] };
 
 let background: NextFetchEvent | null = null;
 const directory = createHostDirectory(hostSource, {

@@ -25,6 +25,10 @@ export const environment = {
   get port() {
     return readPort("PORT", 3000);
   },
+  /** Shared with the backend, which signs what it asks to be made anew; none: pages live their 300 s. */
+  get revalidateSecret() {
+    return process.env.REVALIDATE_SECRET || null;
+  },
   /** The tag manager container of partners without their own; none: no tag manager. */
   get gtmId() {
     const id = process.env.GTM_ID || null;

@@ -1,0 +1,1 @@
+export { revalidateRoute as POST } from "@/tenancy/revalidate-route";

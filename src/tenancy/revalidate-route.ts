@@ -1,0 +1,36 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { revalidateTag } from "next/cache";
+import { REVALIDATE_SIGNATURE_HEADER, revalidationSchema } from "@/contract/tenant/revalidation";
+import { environment } from "./environment";
+
+/**
+ * Makes pages anew after a write: the next visitor still gets the page as it was, whoever comes then the new one, also
+ * while the backend is down. Without a secret there is no such route.
+ */
+export async function revalidateRoute(request: Request): Promise<Response> {
+  const secret = environment.revalidateSecret;
+  if (!secret) return new Response(null, { status: 404 });
+  const body = await request.text();
+  if (!isSigned(body, request.headers.get(REVALIDATE_SIGNATURE_HEADER), secret)) {
+    return new Response(null, { status: 403 });
+  }
+  const parsed = revalidationSchema.safeParse(parseJson(body));
+  if (!parsed.success) return new Response(null, { status: 400 });
+  for (const tag of parsed.data.tags) revalidateTag(tag, "max");
+  return Response.json({ tags: parsed.data.tags });
+}
+
+export function isSigned(body: string, signature: string | null, secret: string): boolean {
+  const expected = createHmac("sha256", secret).update(body).digest();
+  const given = Buffer.from(signature ?? "", "hex");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,12 +1,5 @@
 /** Words of the home page. */
 export const homeLabels = {
-  slides: "소식",
-  slide: "슬라이드",
-  slideOf: (index: number, count: number) => `${index} / ${count}`,
-  previousSlide: "이전 소식",
-  nextSlide: "다음 소식",
-  pauseSlides: "자동 넘김 멈추기",
-  playSlides: "자동 넘김 시작하기",
   readMore: "자세히 보기",
   allProducts: "전체 보기",
   ranking: "순위 전체",
@@ -19,7 +12,6 @@ export const homeLabels = {
   priceCaption: (category: string, vat: string) => `${category} 가격, ${vat}`,
   pricePeriod: "이벤트가는 적힌 기간의 예약에 적용됩니다.",
   askForPrice: "상담 문의",
-  closesToday: (clock: string) => `오늘 ${clock} 마감`,
   directions: "오시는 길",
   directionsBy: "교통",
   noProducts: "준비 중인 시술입니다.",

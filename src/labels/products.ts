@@ -1,34 +1,4 @@
-/** Words of the product list and the product page. */
-export const productListLabels = {
-  title: "시술",
-  pick: "추천 시술",
-  event: "이벤트 시술",
-  description: (clinic: string) => `${clinic}의 시술과 가격을 분류별로 볼 수 있습니다.`,
-  pickDescription: (clinic: string) => `${clinic}에서 의료진이 추천하는 시술입니다.`,
-  eventDescription: (clinic: string) => `${clinic}에서 진행 중인 이벤트 시술과 기간, 가격입니다.`,
-  categories: "시술 분류",
-  subCategories: "세부 분류",
-  all: "전체",
-  filters: "걸러 보기와 순서",
-  onlyRecommended: "원장 추천만",
-  onlyEvents: "이벤트 중인 시술",
-  sort: "순서",
-  sorts: {
-    recommended: "추천순",
-    latest: "최신순",
-    priceAscending: "낮은 가격순",
-    priceDescending: "높은 가격순",
-  },
-  apply: "적용",
-  shown: (count: number, shown: number) => `${count}개 중 ${shown}개`,
-  loadMore: "시술 더 보기",
-  loading: "불러오는 중입니다",
-  previous: "앞의 시술 보기",
-  empty: "조건에 맞는 시술이 없습니다",
-  emptyHint: "조건을 줄이거나 다른 분류를 골라 보세요.",
-  showAll: "전체 시술 보기",
-} as const;
-
+/** Words of the product page. */
 export const productLabels = {
   event: "이벤트",
   recommended: "원장 추천",

@@ -6,6 +6,7 @@ const site: Site = {
   displayName: "루미에르의원",
   phone: { href: "tel:02-0000-1234", text: "02-0000-1234" },
   kakaoTalkUrl: null,
+  backendUrl: "http://backend.test",
   booking: {
     kind: "widget",
     widget: { type: "Type1", position: "panel", origin: "http://localhost:4000", isConsultingOnly: false },

@@ -1,6 +1,6 @@
 import CalendarIcon from "lucide-react/icons/calendar";
 import type { Employee } from "@/contract/api/introduction";
-import { doctorLabels } from "@/labels/blocks";
+import { doctorLabels } from "@/labels/doctors";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "../link/site-link";
 import { FreeTime } from "./free-time";

@@ -1,6 +1,6 @@
 "use client";
 
-import { freeTimeLabels } from "@/labels/blocks";
+import { freeTimeLabels } from "@/labels/doctors";
 import { clinicTime, daysBetween } from "@/lib/clinic-time";
 import { useNow } from "../time-left/use-now";
 

@@ -1,5 +1,5 @@
 import type { Employee } from "@/contract/api/introduction";
-import { doctorLabels } from "@/labels/blocks";
+import { doctorLabels } from "@/labels/doctors";
 import { Picture } from "@/ui/picture";
 import { pictureFrameClass } from "@/ui/picture-frame";
 

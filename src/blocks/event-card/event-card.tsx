@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ClinicEvent } from "@/contract/api/events";
-import { timeLeftLabels } from "@/labels/blocks";
+import { timeLeftLabels } from "@/labels/time-left";
 import { formatPeriodWithYear } from "@/lib/period";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";

@@ -3,7 +3,7 @@
 import CheckIcon from "lucide-react/icons/check";
 import CopyIcon from "lucide-react/icons/copy";
 import { useState } from "react";
-import { mapLabels } from "@/labels/blocks";
+import { mapLabels } from "@/labels/maps";
 import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 

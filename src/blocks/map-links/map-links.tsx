@@ -1,5 +1,5 @@
 import type { PartnerInformation } from "@/contract/tenant/partner";
-import { mapLabels } from "@/labels/blocks";
+import { mapLabels } from "@/labels/maps";
 import { uiLabels } from "@/labels/ui";
 import { ChipLink } from "@/ui/chip";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { hoursLabels } from "@/labels/blocks";
+import { hoursLabels } from "@/labels/opening-hours";
 import { type OpenState, openState } from "@/lib/open-state";
 import type { OpeningHours } from "@/lib/opening-hours";
 import { useNow } from "../time-left/use-now";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { hoursLabels } from "@/labels/blocks";
+import { hoursLabels } from "@/labels/opening-hours";
 import { clinicTime } from "@/lib/clinic-time";
 import { formatRange, type HoursRow, hoursRows, type OpeningHours, WEEKDAY_NAMES } from "@/lib/opening-hours";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { timeLeftLabels } from "@/labels/blocks";
+import { timeLeftLabels } from "@/labels/time-left";
 import type { Period } from "@/lib/period";
 import { type TimeLeft, timeLeft } from "@/lib/time-left";
 import { useNow } from "./use-now";

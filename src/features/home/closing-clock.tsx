@@ -1,8 +1,8 @@
 "use client";
 
 import { useNow } from "@/blocks/time-left/use-now";
-import { timeLeftLabels } from "@/labels/blocks";
-import { homeLabels } from "@/labels/home";
+import { heroLabels } from "@/labels/home-hero";
+import { timeLeftLabels } from "@/labels/time-left";
 import { clinicTime } from "@/lib/clinic-time";
 import type { Period } from "@/lib/period";
 import { daysLeft, timeLeft } from "@/lib/time-left";
@@ -26,7 +26,7 @@ export function ClosingClock({ period, renderedAt }: ClosingClockProps) {
   const closesToday = days === 0 && clock !== "00:00";
   return (
     <>
-      <p className="text-h4">{closesToday ? homeLabels.closesToday(clock) : timeLeftLabels.days(days)}</p>
+      <p className="text-h4">{closesToday ? heroLabels.closesToday(clock) : timeLeftLabels.days(days)}</p>
       {left.kind === "countdown" && (
         <p className="mt-3 mb-7 flex items-center gap-[5px] text-h4 tabular-nums">
           <span className="sr-only">{timeLeftLabels.spoken(left.hours, left.minutes)}</span>

@@ -1,25 +1,36 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SlideDeck } from "./slide-deck";
 
-const { embla, autoplay, useEmbla, makeAutoplay } = vi.hoisted(() => {
-  const listeners: (() => void)[] = [];
+const { embla, autoplay, useEmbla, makeAutoplay, rewind } = vi.hoisted(() => {
+  let listener = () => {};
   let index = 0;
   const move = (step: number) => () => {
-    index = (index + step + 3) % 3;
-    for (const listener of listeners) listener();
+    index += step;
+    listener();
   };
   const autoplay = { play: vi.fn(), stop: vi.fn() };
   const embla = {
-    on: (_: string, listener: () => void) => listeners.push(listener),
+    on: (_: string, added: () => void) => {
+      listener = added;
+    },
     off: () => {},
     selectedScrollSnap: () => index,
     scrollNext: vi.fn(move(1)),
     scrollPrev: vi.fn(move(-1)),
     plugins: () => ({ autoplay }),
   };
-  return { embla, autoplay, useEmbla: vi.fn((..._: unknown[]) => [() => {}, embla]), makeAutoplay: vi.fn() };
+  const rewind = () => {
+    index = 0;
+  };
+  return {
+    embla,
+    autoplay,
+    rewind,
+    useEmbla: vi.fn((..._: unknown[]) => [() => {}, embla]),
+    makeAutoplay: vi.fn(),
+  };
 });
 vi.mock("embla-carousel-react", () => ({ default: useEmbla }));
 vi.mock("embla-carousel-autoplay", () => ({ default: makeAutoplay }));
@@ -29,6 +40,7 @@ const prefersReducedMotion = (matches: boolean) => vi.stubGlobal("matchMedia", (
 
 beforeEach(() => {
   vi.clearAllMocks();
+  rewind();
   prefersReducedMotion(false);
 });
 
@@ -38,31 +50,46 @@ describe("SlideDeck", () => {
     expect(screen.getAllByRole("group").map((slide) => slide.textContent)).toEqual(["하나", "둘", "셋"]);
   });
 
-  it("fetches nothing that moves for a single slide", () => {
+  it("has nothing to move for a single slide", () => {
     render(<SlideDeck slides={slides.slice(0, 1)} />);
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("fetches what moves the slides only when they move", async () => {
+    render(<SlideDeck slides={slides} />);
     expect(useEmbla).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(embla.scrollNext).toHaveBeenCalled());
   });
 
   it("advances every 5 seconds in a loop and keeps going after interaction", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     render(<SlideDeck slides={slides} />);
-    await screen.findByRole("button", { name: "다음 소식" });
-    expect(makeAutoplay).toHaveBeenCalledWith({ delay: 5000, stopOnInteraction: false });
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(useEmbla).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(embla.scrollNext).toHaveBeenCalledOnce());
+    expect(makeAutoplay).toHaveBeenCalledWith(
+      expect.objectContaining({ delay: 5000, stopOnInteraction: false, playOnInit: true }),
+    );
     expect(useEmbla.mock.calls[0]?.[0]).toMatchObject({ loop: true });
   });
 
   it("goes on and back by buttons, and says where it is", async () => {
     render(<SlideDeck slides={slides} />);
-    await userEvent.click(await screen.findByRole("button", { name: "다음 소식" }));
-    expect(screen.getByText("2")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    expect(await screen.findByText("2")).toBeDefined();
     await userEvent.click(screen.getByRole("button", { name: "이전 소식" }));
-    expect(screen.getByText("1")).toBeDefined();
+    expect(await screen.findByText("1")).toBeDefined();
   });
 
-  it("pauses and plays by one button", async () => {
+  it("stays paused, also when what moves it comes later", async () => {
     render(<SlideDeck slides={slides} />);
-    await userEvent.click(await screen.findByRole("button", { name: "자동 넘김 멈추기" }));
-    expect(autoplay.stop).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "자동 넘김 멈추기" }));
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(autoplay.stop).toHaveBeenCalled());
+    expect(makeAutoplay).toHaveBeenCalledWith(expect.objectContaining({ playOnInit: false }));
     await userEvent.click(screen.getByRole("button", { name: "자동 넘김 시작하기" }));
     expect(autoplay.play).toHaveBeenCalledOnce();
   });
@@ -70,9 +97,9 @@ describe("SlideDeck", () => {
   it("stands still under reduced motion, and jumps when asked", async () => {
     prefersReducedMotion(true);
     render(<SlideDeck slides={slides} />);
-    await userEvent.click(await screen.findByRole("button", { name: "다음 소식" }));
-    expect(makeAutoplay).not.toHaveBeenCalled();
-    expect(embla.scrollNext).toHaveBeenCalledWith(true);
     expect(screen.queryByRole("button", { name: /자동 넘김/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(embla.scrollNext).toHaveBeenCalledWith(true));
+    expect(makeAutoplay).not.toHaveBeenCalled();
   });
 });

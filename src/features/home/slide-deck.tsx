@@ -1,10 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { homeLabels } from "@/labels/home";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { heroLabels } from "@/labels/home-hero";
+import { SlideControls } from "./slide-controls";
+import { useSlides } from "./use-slides";
 
-const SlideControls = lazy(() => import("./slide-controls"));
+const SlideEngine = lazy(() => import("./slide-engine"));
 
 interface SlideDeckProps {
   slides: readonly ReactNode[];
@@ -16,17 +18,21 @@ interface SlideDeckProps {
 }
 
 /**
- * Slides side by side, at first a row that scrolls by itself. What moves them is fetched after the first frame,
- * and only when there is more than one.
+ * Slides side by side: at first a row that scrolls by itself, so that they need no script. What moves them is fetched
+ * when they move for the first time: by hand, or after 5 s.
  */
 export function SlideDeck({ slides, className, controlsClassName, controls = "full" }: SlideDeckProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const isMoving = useAfterFirstFrame() && slides.length > 1;
+  const deck = useSlides(slides.length);
   return (
-    <section aria-label={homeLabels.slides} className={clsx("relative", className)}>
+    <section aria-label={heroLabels.slides} className={clsx("relative", className)}>
       <div
         ref={viewport}
-        className={clsx("h-full", isMoving ? "overflow-hidden" : "scroll-row snap-x snap-mandatory")}
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && deck.wake()}
+        onScroll={
+          deck.hasEngine ? undefined : ({ currentTarget }) => deck.setIndex(slideInView(currentTarget))
+        }
+        className={clsx("h-full", deck.hasEngine ? "overflow-hidden" : "scroll-row snap-x snap-mandatory")}
       >
         <div className="flex h-full">
           {slides.map((slide, index) => (
@@ -35,8 +41,8 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
               key={index}
               role="group"
-              aria-roledescription={homeLabels.slide}
-              aria-label={homeLabels.slideOf(index + 1, slides.length)}
+              aria-roledescription={heroLabels.slide}
+              aria-label={heroLabels.slideOf(index + 1, slides.length)}
               className="min-w-0 flex-[0_0_100%] snap-start"
             >
               {slide}
@@ -46,22 +52,17 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
       </div>
       {slides.length > 1 && (
         <div className={clsx("min-h-11", controlsClassName)}>
-          {isMoving && (
-            <Suspense fallback={null}>
-              <SlideControls viewport={viewport} count={slides.length} look={controls} />
-            </Suspense>
-          )}
+          {deck.isMounted && <SlideControls look={controls} count={slides.length} deck={deck} />}
         </div>
+      )}
+      {deck.isAwake && (
+        <Suspense fallback={null}>
+          <SlideEngine viewport={viewport} deck={deck} />
+        </Suspense>
       )}
     </section>
   );
 }
 
-function useAfterFirstFrame(): boolean {
-  const [isAfter, setIsAfter] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsAfter(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isAfter;
-}
+const slideInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;

@@ -2,7 +2,7 @@ import { CategoryIcon } from "@/blocks/category-icon/category-icon";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductCategory } from "@/contract/api/products";
 import type { HomepageConfig } from "@/contract/tenant/homepage-config";
-import { productListLabels } from "@/labels/products";
+import { productListLabels } from "@/labels/product-list";
 import { categoryTrail, groupCategories, subCategoriesOf } from "@/lib/product-categories";
 import { type ProductScope, pathOf } from "./product-scope";
 

@@ -3,7 +3,7 @@
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useTransition } from "react";
-import { productListLabels } from "@/labels/products";
+import { productListLabels } from "@/labels/product-list";
 import { LIST_SORTS, type ListFilter, listHref, parseListFilter } from "@/lib/list-address";
 import { Button } from "@/ui/button";
 import { CheckBox } from "@/ui/check-box";

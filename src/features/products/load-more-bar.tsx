@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { productListLabels } from "@/labels/products";
+import { productListLabels } from "@/labels/product-list";
 import { ButtonLink } from "@/ui/button";
 
 export interface LoadMoreBarProps {

@@ -4,6 +4,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aProduct } from "@/testing/products";
+import { TestSite } from "@/testing/site";
 import { listQueryClient } from "./list-query-client";
 import { LoadMore } from "./load-more";
 
@@ -33,16 +34,17 @@ afterAll(() => server.close());
 
 const draw = () =>
   render(
-    <LoadMore
-      query={{ categoryId: 2, sort: "latest", pageSize: 12 }}
-      nextPage={2}
-      nextHref="/products/category/2?page=2"
-      shown={12}
-      count={30}
-      backendUrl={BACKEND}
-      variant="plain"
-      isIncludeVat={false}
-    />,
+    <TestSite>
+      <LoadMore
+        query={{ categoryId: 2, sort: "latest", pageSize: 12 }}
+        nextPage={2}
+        nextHref="/products/category/2?page=2"
+        shown={12}
+        count={30}
+        variant="plain"
+        isIncludeVat={false}
+      />
+    </TestSite>,
   );
 const more = () => screen.findByRole("link", { name: "시술 더 보기" });
 

@@ -6,6 +6,7 @@ import { ProductGrid } from "@/blocks/product-card/product-grid";
 import type { ProductListQuery } from "@/contract/api/products";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 import { commonLabels } from "@/labels/blocks";
+import { useSite } from "@/state/site";
 import { Blank } from "@/ui/blank";
 import { Button } from "@/ui/button";
 import { CardSkeleton } from "@/ui/skeleton";
@@ -20,7 +21,6 @@ export interface MoreProductsProps {
   /** How many products the pages up to here hold. */
   shown: number;
   count: number;
-  backendUrl: string;
   variant: ThemeVariants["card"];
   isIncludeVat: boolean;
 }
@@ -34,16 +34,8 @@ export default function MoreProducts(props: MoreProductsProps) {
   );
 }
 
-function Pages({
-  query,
-  nextPage,
-  nextHref,
-  shown,
-  count,
-  backendUrl,
-  variant,
-  isIncludeVat,
-}: MoreProductsProps) {
+function Pages({ query, nextPage, nextHref, shown, count, variant, isIncludeVat }: MoreProductsProps) {
+  const { backendUrl } = useSite();
   const { data, fetchNextPage, hasNextPage, isFetching, isError, refetch } = useInfiniteQuery({
     queryKey: ["GET /v2/products", query, nextPage],
     queryFn: ({ pageParam }) =>

@@ -4,9 +4,8 @@ import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { Banner } from "@/contract/api/content";
 import type { ProductListQuery, ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { productListLabels } from "@/labels/products";
+import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref } from "@/lib/list-address";
-import { environment } from "@/tenancy/environment";
 import { Blank } from "@/ui/blank";
 import { buttonClass } from "@/ui/button";
 import { ListBanner } from "./list-banner";
@@ -66,7 +65,6 @@ export function ProductResults({ tenant, products, query, filter, path, banner }
           shown={shown}
           count={count}
           nextHref={listHref(path, { ...filter, page: filter.page + 1 })}
-          backendUrl={environment.publicBackendUrl}
           variant={variant}
           isIncludeVat={isIncludeVat}
         />

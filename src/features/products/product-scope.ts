@@ -1,7 +1,7 @@
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { productListLabels } from "@/labels/products";
+import { productListLabels } from "@/labels/product-list";
 
 /** Which products a list shows. */
 export type ProductScope =

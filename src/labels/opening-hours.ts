@@ -1,0 +1,29 @@
+import { weekdayName } from "./weekdays";
+
+/** When the clinic is open. */
+export const hoursLabels = {
+  rows: {
+    weekday: "평일",
+    saturday: "토요일",
+    holiday: "공휴일",
+    sunday: "일요일",
+    lunch: "점심시간",
+    monday: "월요일",
+    tuesday: "화요일",
+    wednesday: "수요일",
+    thursday: "목요일",
+    friday: "금요일",
+  },
+  shortWeekday: weekdayName,
+  caption: "진료시간",
+  closed: "휴진",
+  noLunch: "-",
+  lunch: (range: string) => `점심 ${range}`,
+  withoutLunch: "점심 없음",
+  open: (until: string) => `지금 진료 중, ${until}까지`,
+  atLunch: (until: string) => `지금은 점심시간, ${until}부터 진료`,
+  opensToday: (clock: string) => `오늘 ${clock}부터 진료`,
+  opensTomorrow: (clock: string) => `내일 ${clock}부터 진료`,
+  opensOn: (weekday: number, clock: string) => `${weekdayName(weekday)}요일 ${clock}부터 진료`,
+  closedNow: "지금은 진료하지 않습니다",
+} as const;

@@ -1,0 +1,10 @@
+/** How long an offer still holds. */
+export const timeLeftLabels = {
+  upcoming: "곧 시작",
+  ended: "종료",
+  lastDay: "오늘 마감",
+  days: (days: number) => (days === 0 ? "오늘 마감" : `${days}일 남음`),
+  clock: (hours: number, minutes: number, seconds: number) =>
+    [hours, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":"),
+  spoken: (hours: number, minutes: number) => `남은 시간 ${hours}시간 ${minutes}분`,
+} as const;

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { ReservationSuccess } from "@/contract/widget/messages";
+import { reportLogin, reportPurchase } from "./report";
+
+const reservation: ReservationSuccess = {
+  reservationId: 417,
+  reservationNumber: "LM-261120-0417",
+  kind: "treatment",
+  total: 198_000,
+  items: [{ id: 3, name: "콜라겐 부스터 1회", price: 198_000 }],
+};
+const events = (name: string) => window.dataLayer?.filter(({ event }) => event === name) ?? [];
+
+afterEach(() => {
+  delete window.dataLayer;
+  localStorage.clear();
+});
+
+describe("reportPurchase", () => {
+  it("tells of a reservation once, however often it is heard of", () => {
+    reportPurchase(reservation);
+    reportPurchase(reservation);
+    expect(events("purchase")).toEqual([
+      {
+        event: "purchase",
+        ecommerce: {
+          transaction_id: "LM-261120-0417",
+          currency: "KRW",
+          value: 198_000,
+          items: [{ item_id: "3", item_name: "콜라겐 부스터 1회", price: 198_000, quantity: 1 }],
+        },
+      },
+    ]);
+  });
+
+  it("tells of the next reservation too", () => {
+    reportPurchase(reservation);
+    reportPurchase({ ...reservation, reservationId: 418 });
+    expect(events("purchase")).toHaveLength(2);
+  });
+
+  it("does not trip over what else is in storage", () => {
+    localStorage.setItem("reported-reservations", '{"x":');
+    reportPurchase(reservation);
+    expect(events("purchase")).toHaveLength(1);
+  });
+});
+
+describe("reportLogin", () => {
+  it.each([
+    [true, "identity verification"],
+    [false, "SMS verification"],
+  ])("names the method and nobody (regular: %s)", (isRegular, method) => {
+    reportLogin({ name: "김하윤", isRegular });
+    expect(window.dataLayer).toEqual([{ event: "login", method }]);
+  });
+});

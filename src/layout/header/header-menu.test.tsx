@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePathname } from "next/navigation";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Site, SiteProvider } from "@/state/site";
+import { HeaderMenu } from "./header-menu";
+import { SubMenuRow } from "./sub-menu-row";
+
+vi.mock("next/navigation", () => ({ usePathname: vi.fn(() => "/") }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollIntoView = vi.fn();
+
+const entry = (url: string, title: string, subList: { url: string; title: string }[] = []) => ({
+  url,
+  title,
+  useWidget: false,
+  subList: subList.map((sub) => ({ ...sub, useWidget: false })),
+});
+const MENU = [
+  entry("/", "홈"),
+  entry("/products", "시술", [{ url: "/products/category/pick", title: "추천 시술" }]),
+  entry("javascript:alert(1)", "수상한 링크"),
+  { ...entry("/?wopen=1", "온라인 예약"), useWidget: true },
+];
+const site = { partnerId: "lumiere", booking: { kind: "contact", href: "tel:02-1" } } as Site;
+
+const show = () =>
+  render(
+    <SiteProvider site={site}>
+      <HeaderMenu menu={MENU} isQuiet={false} />
+      <SubMenuRow menu={MENU} />
+    </SiteProvider>,
+  );
+const at = (path: string) => vi.mocked(usePathname).mockReturnValue(path);
+
+beforeEach(() => at("/"));
+
+describe("HeaderMenu", () => {
+  it.each([
+    ["/products/12", "시술"],
+    ["/lumiere/products/12", "시술"],
+    ["/lumiere", "홈"],
+    ["/", "홈"],
+  ])("marks the entry of %s", (path, title) => {
+    at(path);
+    show();
+    const current = within(screen.getByRole("navigation", { name: "주 메뉴" })).getByRole("link", {
+      current: "page",
+    });
+    expect(current.textContent).toBe(title);
+  });
+
+  it("opens a sub-list on hover and closes it on a change of path", async () => {
+    const { rerender } = show();
+    await userEvent.hover(screen.getByRole("link", { name: "시술" }));
+    expect(screen.getByRole("list", { name: "시술 하위 메뉴" })).toBeTruthy();
+    at("/events");
+    rerender(
+      <SiteProvider site={site}>
+        <HeaderMenu menu={MENU} isQuiet={false} />
+      </SiteProvider>,
+    );
+    expect(screen.queryByRole("list", { name: "시술 하위 메뉴" })).toBeNull();
+  });
+
+  it("shows the sub-list of the path's own entry as a row", () => {
+    at("/products/category/pick");
+    show();
+    const row = screen.getByRole("navigation", { name: "시술 하위 메뉴" });
+    expect(within(row).getByRole("link", { current: "page" }).textContent).toBe("추천 시술");
+  });
+
+  it("lets no script pass as a link, and an entry with the widget book", () => {
+    show();
+    expect(screen.queryByText("수상한 링크")).toBeNull();
+    expect(screen.getByRole("link", { name: "온라인 예약" }).getAttribute("href")).toBe("tel:02-1");
+  });
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])("after a pull of %i px a click is swallowed: %s", (distance, isSwallowed) => {
+    show();
+    const link = screen.getByRole("link", { name: "시술" });
+    fireEvent.pointerDown(link, { pointerType: "mouse", button: 0, clientX: 100 });
+    fireEvent.pointerMove(link, { buttons: 1, clientX: 100 - distance });
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    const reached = vi.fn();
+    link.addEventListener("click", reached);
+    fireEvent(link, click);
+    expect(reached.mock.calls.length === 0).toBe(isSwallowed);
+  });
+});

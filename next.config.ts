@@ -1,8 +1,6 @@
 import type { NextConfig } from "next";
 import { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from "./src/config/images";
 
-const isDevelopment = process.env.NODE_ENV === "development";
-
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -32,5 +30,4 @@ export default {
   // The gate has checked the whole tree by then; a build by itself checks it too.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === "1" },
   headers: async () => [{ source: "/((?!_next/static/).*)", headers: SECURITY_HEADERS }],
-  ...(isDevelopment && { logging: { fetches: { fullUrl: true } } }),
 } satisfies NextConfig;

@@ -1,7 +1,7 @@
-import { PlatformPage } from "@/features/platform/platform-page";
+import { PlatformPage, platformMetadata } from "@/features/platform/platform-page";
 
 export const dynamic = "force-dynamic";
-export const metadata = { robots: { index: false, follow: false } };
+export const metadata = platformMetadata;
 
 export default function Page() {
   return <PlatformPage />;

@@ -3,7 +3,7 @@ import { FAILURE_MEMORY_MS, PAGE_REVALIDATE_S, SERVER_TIME_LIMIT_MS } from "@/co
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
-import { withTimeLimit } from "@/lib/with-time-limit";
+import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "@/tenancy/environment";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { type Api, type CallOptions, createApi } from "./create-api";
@@ -22,7 +22,7 @@ export function serverApi(tenant: Tenant): Api {
     sendsOrigin: true,
     fetch: (input, init) =>
       failFast(`${storefrontOrigin(tenant)} ${addressOf(input)}`, () =>
-        withTimeLimit(fetch(input, init), SERVER_TIME_LIMIT_MS),
+        withServerTimeLimit(fetch(input, init), SERVER_TIME_LIMIT_MS),
       ),
   });
 }

@@ -3,6 +3,13 @@ export class TimeLimitError extends Error {
   override name = "TimeLimitError";
 }
 
+/** While pages are compiled when they are first asked for, everything takes its time. */
+const PATIENCE = process.env.NODE_ENV === "development" ? 10 : 1;
+
+/** The promise's value, as a server may wait for it: longer in development, where it compiles meanwhile. */
+export const withServerTimeLimit = <Value>(promise: Promise<Value>, limitMs: number): Promise<Value> =>
+  withTimeLimit(promise, limitMs * PATIENCE);
+
 /** The promise's value, or a TimeLimitError after `limitMs`. The work itself goes on; only the waiting ends. */
 export function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;

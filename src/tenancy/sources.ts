@@ -1,6 +1,6 @@
 import { createClient } from "@vercel/edge-config";
 import { EDGE_CONFIG_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
-import { withTimeLimit } from "@/lib/with-time-limit";
+import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
 
 /** A source that answered, but not with what was asked for. */
@@ -13,7 +13,7 @@ let client: ReturnType<typeof createClient> | null = null;
 /** One item of Edge Config; undefined: it has no such item. */
 export function readEdgeConfig(key: string): Promise<unknown> {
   client ??= createClient(environment.edgeConfig, { cache: "no-store", disableDevelopmentCache: true });
-  return withTimeLimit(client.get<unknown>(key), EDGE_CONFIG_TIME_LIMIT_MS);
+  return withServerTimeLimit(client.get<unknown>(key), EDGE_CONFIG_TIME_LIMIT_MS);
 }
 
 /** One answer of the backend's tenancy calls; null: it says that there is none. */
@@ -23,5 +23,5 @@ export async function askBackend(path: `/tenancy/${string}`): Promise<unknown> {
     if (!response.ok) throw new SourceError(`The backend answered ${response.status} to ${path}`);
     return (await response.json()) as unknown;
   });
-  return withTimeLimit(answer, TENANCY_TIME_LIMIT_MS);
+  return withServerTimeLimit(answer, TENANCY_TIME_LIMIT_MS);
 }

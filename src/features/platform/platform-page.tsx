@@ -5,6 +5,12 @@ import { environment } from "@/tenancy/environment";
 import { listTenants } from "@/tenancy/list-tenants";
 import { moreLinkClass } from "@/ui/button";
 
+export const platformMetadata = {
+  title: platformLabels.title,
+  robots: { index: false, follow: false },
+  icons: { icon: "data:," },
+};
+
 /** The clinics that this deployment serves, for whoever runs it: development and demonstration only. */
 export async function PlatformPage() {
   const tenants = await listTenants();

@@ -41,6 +41,8 @@ export function bootOf(change: Partial<WidgetBoot> = {}): WidgetBoot {
       roles: {},
       radius: {},
       shadow: "soft",
+      texture: "none",
+      texture: "none",
       space: {},
       picture: {},
       type: {},

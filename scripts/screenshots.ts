@@ -1,5 +1,6 @@
 /**
  * Pictures of a running product, whole pages at every width: `npm run screenshots -- --out DIR`.
+ * `--pages widget` books a treatment at each width, so it leaves reservations in the product's database.
  * `--tenants lumiere,haneul`, `--widths 360,1440` and `--pages home,product` narrow it down; PORT names another port.
  */
 import { mkdir } from "node:fs/promises";
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 });
 
 await runCommand(async () => {
-  const { port } = readSettings(process.env);
+  const { port, backendUrl } = readSettings(process.env);
   await mkdir(values.out, { recursive: true });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS });
   try {
@@ -49,7 +50,7 @@ await runCommand(async () => {
                 const file = [tenant.id, name, part, width].filter(Boolean).join("-");
                 await page.screenshot({ path: path.join(values.out, `${file}.png`), fullPage: isWhole });
               };
-              return await screen({ page, shoot });
+              return await screen({ page, backendUrl, shoot });
             } finally {
               await page.context().close();
             }

@@ -8,10 +8,10 @@ export function freshPhone(): string {
 }
 
 /** The code that the development provider last "sent" to a phone. */
-export async function readSmsCode(phone: string): Promise<string> {
+export async function readSmsCode(phone: string, backendUrl = PRODUCT.backendUrl): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
+    const response = await fetch(`${backendUrl}/development/messages`);
     const { rows } = (await response.json()) as { rows: { phone: string; text: string }[] };
     code = rows.find((row) => row.phone.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
     expect(code, `a code for ${phone}`).toBeDefined();

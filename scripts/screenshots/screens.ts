@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { shootBooking } from "./booking";
 
 export interface Shooting {
   page: Page;
+  /** How this machine reaches the backend. */
+  backendUrl: string;
   /** Takes one picture: of the whole page, or of what the window shows. */
   shoot: (part: string, isWhole: boolean) => Promise<void>;
 }
@@ -16,6 +19,7 @@ export const SCREENS: Record<string, Screen> = {
   home: (shooting) => wholePage(shooting, "/"),
   list: (shooting) => wholePage(shooting, "/products"),
   product: async (shooting) => wholePage(shooting, await firstProduct(shooting.page)),
+  widget: shootBooking,
 };
 
 /** The path of the first product that the list shows. */

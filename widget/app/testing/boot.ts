@@ -42,7 +42,6 @@ export function bootOf(change: Partial<WidgetBoot> = {}): WidgetBoot {
       radius: {},
       shadow: "soft",
       texture: "none",
-      texture: "none",
       space: {},
       picture: {},
       type: {},

@@ -77,9 +77,9 @@ function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
   return (
     <SafeLink
       href={slide.linkTo}
-      className="group grid h-full @min-[760px]/col:grid-cols-[3fr_2fr] @min-[1000px]/col:grid-cols-2"
+      className="group grid h-full grid-rows-[1fr_auto] @min-[760px]/col:grid-cols-[3fr_2fr] @min-[760px]/col:grid-rows-1 @min-[1000px]/col:grid-cols-2"
     >
-      <div className="self-center px-6 pt-7 pb-2 @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-7 @min-[1000px]/col:pl-12">
+      <div className="px-6 pt-7 pb-2 @min-[760px]/col:self-center @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-7 @min-[1000px]/col:pl-12">
         {slide.badge && (
           <Badge tone="fill" className="h-7! rounded-full! px-3!">
             {slide.badge}

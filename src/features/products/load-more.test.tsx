@@ -32,13 +32,14 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const draw = () =>
+/** A list of its own unless the path says otherwise. */
+const draw = (path = `/products/category/${crypto.randomUUID()}`) =>
   render(
     <TestSite>
       <LoadMore
         query={{ categoryId: 2, sort: "latest", pageSize: 12 }}
         nextPage={2}
-        nextHref="/products/category/2?page=2"
+        nextHref={`${path}?page=2`}
         shown={12}
         count={30}
         variant="plain"
@@ -50,8 +51,8 @@ const more = () => screen.findByRole("link", { name: "시술 더 보기" });
 
 describe("LoadMore", () => {
   it("is a link to the next page before anything is fetched", async () => {
-    draw();
-    expect((await more()).getAttribute("href")).toBe("/products/category/2?page=2");
+    draw("/products/category/plain");
+    expect((await more()).getAttribute("href")).toBe("/products/category/plain?page=2");
     expect(asked).toEqual([]);
   });
 
@@ -82,5 +83,14 @@ describe("LoadMore", () => {
     expect(await screen.findByText("3쪽 시술 1")).toBeDefined();
     expect(screen.getByText("2쪽 시술 1")).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("button", { name: "다시 불러오기" })).toBeNull());
+  });
+
+  it("is as one left it when one comes back", async () => {
+    const { unmount } = draw("/products/category/again");
+    await userEvent.click(await more());
+    await screen.findByText("2쪽 시술 12");
+    unmount();
+    draw("/products/category/again");
+    expect(screen.getByText("2쪽 시술 12")).toBeDefined();
   });
 });

@@ -4,6 +4,9 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { LoadMoreBar } from "./load-more-bar";
 import type { MoreProductsProps } from "./more-products";
 
+/** Lists that were opened further during this visit: coming back, one finds them as one left them. */
+const openedLists = new Set<string>();
+
 const MoreProducts = lazy(() => import("./more-products"));
 
 /**
@@ -11,13 +14,14 @@ const MoreProducts = lazy(() => import("./more-products"));
  * the first click.
  */
 export function LoadMore(props: MoreProductsProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const { shown, count, nextHref } = props;
+  const [isWanted, setIsWanted] = useState(openedLists.has(nextHref));
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    openedLists.add(nextHref);
     setIsWanted(true);
   };
-  const { shown, count, nextHref } = props;
   const bar = { shown, count, nextHref };
   if (!isWanted) return <LoadMoreBar {...bar} onLoad={load} />;
   const waiting = <LoadMoreBar {...bar} isLoading />;

@@ -17,6 +17,7 @@ export function setUpDevice(): void {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     Element.prototype.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
     localStorage.clear();
     sessionStorage.clear();
   });

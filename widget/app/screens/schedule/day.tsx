@@ -20,6 +20,7 @@ interface DayProps {
 export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose }: DayProps) {
   const parts = dayParts(date);
   const isFree = day?.isAvailable ?? false;
+  const isStruck = !isFree && !isChosen && day !== undefined && day.reason !== "past";
   const rest = [
     dateWords.afterNumber(parts),
     isToday && dateWords.today,
@@ -41,13 +42,12 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
         isChosen && "bg-accent text-on-accent",
         !isChosen && isFree && "hover:bg-accent-soft",
         !isChosen && !isFree && "font-normal text-gray-500",
-        day?.reason && day.reason !== "past" && !isChosen && "line-through decoration-1",
       )}
     >
       {/* Drawn without size rather than hidden: what is read out must hold what is seen, in one piece. */}
       <span className="text-[0px]">
         {dateWords.beforeNumber(parts)}
-        <span className="text-[1rem]">{parts.day}</span>
+        <span className={clsx("text-[1rem]", isStruck && "line-through decoration-1")}>{parts.day}</span>
         {rest.filter(Boolean).join(widgetLabels.listSeparator)}
       </span>
     </button>

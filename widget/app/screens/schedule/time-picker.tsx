@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import type { ApiResponse } from "@/contract/api";
 import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
@@ -54,9 +55,14 @@ export function TimePicker({ date, query }: TimePickerProps) {
 function TakenNote() {
   const takenTime = useAtomValue(takenTimeAtom);
   const { kind } = useAtomValue(draftAtom);
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever is led back here by a 409 must see why; one who is here already is not pulled about.
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
   if (takenTime === null) return null;
   return (
-    <Note title={words.taken(takenTime)}>{kind === "visit" ? words.takenVisit : words.takenTreatment}</Note>
+    <div ref={place}>
+      <Note title={words.taken(takenTime)}>{kind === "visit" ? words.takenVisit : words.takenTreatment}</Note>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 /** Free times are asked for anew this often while they are on screen. */
 export const FREE_TIMES_REFRESH_MS = 30_000;
+/** What changes seldom (treatments, terms) is not asked for again within this time. */
+export const CATALOGUE_FRESH_MS = 60_000;
 /** Spec §7: a reservation holds this many options at most. */
 export const MAX_RESERVATION_OPTIONS = 20;
 /** Value added tax in percent, on top of prices that leave it out. */

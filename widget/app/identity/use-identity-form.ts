@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "@/api/api-error";
 import { SMS_CODE_DIGITS } from "@/config/booking";
 import { widgetLabels } from "@/labels/widget";
@@ -31,6 +31,7 @@ export function useIdentityForm() {
   const [sentCode, setSentCode] = useAtom(sentCodeAtom);
   const [code, setTypedCode] = useAtom(typedCodeAtom);
   const [errors, setErrors] = useState(NO_ERRORS);
+  const underWay = useRef<Promise<boolean> | null>(null);
   const digits = phoneDigits(phone);
   // A code belongs to the number that it was sent to.
   const sent = sentCode?.phone === digits ? sentCode : null;
@@ -58,11 +59,16 @@ export function useIdentityForm() {
   async function signIn(typedCode = code): Promise<boolean> {
     const found = missing({ name, digits, isSent: sent !== null, code: typedCode });
     setErrors(found);
-    if (Object.values(found).some((error) => error !== null) || signingIn.isPending) return false;
-    return signingIn
+    if (Object.values(found).some((error) => error !== null)) return false;
+    // The last digit may have sent it off already: whoever asks meanwhile waits for the same answer.
+    underWay.current ??= signingIn
       .mutateAsync({ body: { name: name.trim(), phone: digits, code: typedCode } })
       .then(() => true)
-      .catch(() => false);
+      .catch(() => false)
+      .finally(() => {
+        underWay.current = null;
+      });
+    return underWay.current;
   }
   /** The last digit sends the code off by itself. */
   function setCode(text: string) {

@@ -5,7 +5,18 @@ import { toastsAtom } from "../state/toasts";
 import { refuse, row } from "../testing/answers";
 import { setUpClinic } from "../testing/clinic";
 import { FREE_DAY, reservationAt } from "../testing/content";
-import { fillIn, foot, renderWidget, setUpDevice, typeCode, type Widget } from "../testing/render-widget";
+import {
+  agree,
+  chooseOptions,
+  chooseTime,
+  fillIn,
+  foot,
+  renderWidget,
+  setUpDevice,
+  typeCode,
+  typeContact,
+  type Widget,
+} from "../testing/render-widget";
 
 setUpDevice();
 const clinic = setUpClinic();
@@ -57,6 +68,18 @@ describe("a time taken meanwhile", () => {
 });
 
 describe("one booking", () => {
+  it("is made by a tap that comes while the code is still being checked", async () => {
+    const widget = renderWidget();
+    await chooseOptions(widget);
+    await chooseTime(widget);
+    await agree(widget);
+    await typeContact(widget);
+    await typeCode(widget);
+    await widget.user.click(foot().getByRole("button"));
+    await screen.findByText("LM-261120-0417");
+    expect(clinic.writesTo("POST /api/guest-signin")).toHaveLength(1);
+  });
+
   it("is sent once for a double tap", async () => {
     const widget = renderWidget();
     await fillIn(widget);

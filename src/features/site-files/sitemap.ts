@@ -10,6 +10,7 @@ const FIXED_PATHS = [
   "/products/category/event",
   "/events",
   "/introduce/staff",
+  "/info",
   "/cscenter/notice",
 ];
 

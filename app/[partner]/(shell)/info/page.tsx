@@ -1,0 +1,13 @@
+import { InfoPage, infoMetadata } from "@/features/info/info-page";
+
+interface PageProps {
+  params: Promise<{ partner: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  return infoMetadata((await params).partner);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <InfoPage partner={(await params).partner} />;
+}

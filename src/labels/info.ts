@@ -1,0 +1,15 @@
+export const infoLabels = {
+  title: "병원 안내",
+  hours: "진료시간",
+  directions: "오시는 길",
+  address: "주소",
+  phone: "전화",
+  subway: "지하철",
+  bus: "버스",
+  parking: "주차",
+  charges: "비급여 진료비용",
+  chargesHint: "의료법에 따라 비급여 항목의 비용을 알려 드립니다. 실제 비용은 진료 뒤에 달라질 수 있습니다.",
+  chargesAsk: "비급여 진료비용은 전화로 문의해 주세요. 원내에서도 책자로 안내합니다.",
+  item: "항목",
+  charge: "비용",
+} as const;

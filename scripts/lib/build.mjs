@@ -21,12 +21,6 @@ const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 const NEXT_BUILD = ".next";
 const STAMP = "inputs.sha256";
 
-/** The widget's two programs and how Vite is asked for each. */
-export const WIDGET_PARTS = [
-  { name: "loader", options: ["--config", "widget/vite.config.ts", "--mode", "loader"] },
-  { name: "app", options: ["--config", "widget/vite.config.ts"] },
-];
-
 /**
  * `next build`, unless nothing that it reads has changed since the last one. Addresses are read when a page is asked
  * for, so one build serves every setting.
@@ -41,7 +35,7 @@ export function buildStorefront(settings, { isForced = false } = {}) {
       logDir: settings.logDir,
       // The gate has checked the types; whoever starts the product need not wait for that again.
       env: { ...asEnvironment(settings), NODE_ENV: "production", SKIP_TYPE_CHECK: "1" },
-    }),
+    }).then(() => ""),
   );
 }
 
@@ -64,7 +58,7 @@ export async function layServedCopy({ servedDir, dataDir, publicBackendUrl }) {
 }
 
 /**
- * The widget's loader and app, into .build/widget.
+ * The widget's loader and app, into .build/widget; fails where one is larger than it may be.
  * @param {Settings} settings
  * @param {{ isForced?: boolean }} [options]
  */
@@ -72,26 +66,26 @@ export function buildWidget(settings, { isForced = false } = {}) {
   const folder = path.join(ROOT, ".build", "widget");
   const built = { stamp: path.join(folder, STAMP), output: path.join(folder, "loader.js") };
   return buildOnce({ ...built, hash: hashInputs(WIDGET_INPUTS), isForced }, async () => {
-    for (const part of WIDGET_PARTS)
-      await runProgram(`widget-${part.name}`, [PINNED_NODE, localBin("vite"), "build", ...part.options], {
-        logDir: settings.logDir,
-        env: { NODE_ENV: "production" },
-      });
+    const words = await runProgram("widget-build", ["npm", "run", "--silent", "build:widget"], {
+      logDir: settings.logDir,
+      env: { NODE_ENV: "production" },
+    });
+    return [...words.matchAll(/^widget (\w+: .+ KiB)/gm)].map(([, size]) => size).join(", ");
   });
 }
 
 /**
  * @param {{ stamp: string, output: string, hash: string, isForced: boolean }} wanted
- * @param {() => Promise<void>} build
+ * @param {() => Promise<string>} build
  * @returns {Promise<string>} what to say of it
  */
 async function buildOnce({ stamp, output, hash, isForced }, build) {
   const isCurrent = existsSync(stamp) && existsSync(output) && readFileSync(stamp, "utf8") === hash;
   if (isCurrent && !isForced) return "unchanged";
-  await build();
+  const words = await build();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
-  return "";
+  return words;
 }
 
 /** @param {string[]} inputs files and folders */

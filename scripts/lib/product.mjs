@@ -1,5 +1,5 @@
 // @ts-check
-import { layServedCopy, WIDGET_PARTS } from "./build.mjs";
+import { layServedCopy } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, startProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
@@ -8,6 +8,8 @@ import { readTenants } from "./tenants.mjs";
 // The first start makes the database and sows every clinic's content.
 const BACKEND_READY_MS = 180_000;
 const STOREFRONT_READY_MS = 120_000;
+
+const VITE = ["--config", "widget/vite.config.ts"];
 
 /**
  * @typedef {import("./settings.mjs").Settings} Settings
@@ -70,12 +72,10 @@ export async function startStorefront(settings, { isDev = false, env = {}, onLin
  * @returns {Program[]}
  */
 export const watchWidget = ({ logDir }, { onLine } = {}) =>
-  WIDGET_PARTS.map(({ name, options }) =>
-    startProgram(`widget-${name}`, [PINNED_NODE, localBin("vite"), "build", "--watch", ...options], {
-      logDir,
-      onLine,
-    }),
-  );
+  ["loader", "app"].map((part) => {
+    const command = [PINNED_NODE, localBin("vite"), "build", "--watch", ...VITE, "--mode", part];
+    return startProgram(`widget-${part}`, command, { logDir, onLine });
+  });
 
 /** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
 const servedFrom = ({ port, servedDir }, isDev) => ({

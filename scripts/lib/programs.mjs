@@ -85,7 +85,7 @@ function plainEnvironment() {
 }
 
 /**
- * Runs a program to its end, silently; a failure carries the end of its log.
+ * Runs a program to its end, silently, and answers its last lines; a failure carries them too.
  * @param {string} name
  * @param {string[]} command
  * @param {{ logDir: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
@@ -93,7 +93,7 @@ function plainEnvironment() {
 export async function runProgram(name, command, options) {
   const program = startProgram(name, command, options);
   const code = await program.exited;
-  if (code === 0) return;
+  if (code === 0) return program.tail();
   throw new Refusal(
     `${name} failed (exit code ${code}). Its whole log: ${path.join(options.logDir, `${name}.log`)}`,
     program.tail(),

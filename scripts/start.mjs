@@ -4,8 +4,7 @@ import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront, watchWidget } from "./lib/product.mjs";
-import { stopPrograms } from "./lib/programs.mjs";
-import { Refusal } from "./lib/refusal.mjs";
+import { stopPrograms, watchPrograms } from "./lib/programs.mjs";
 import { refusedTenantsIn } from "./lib/refused-tenants.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
@@ -40,14 +39,7 @@ await runCommand(async () => {
   );
   process.stdout.write(welcome(settings) + warningsOf(refused));
 
-  const programs = [...watch, backend, storefront];
-  const first = await Promise.race(
-    programs.map(async (program) => ({ program, code: await program.exited })),
-  );
-  throw new Refusal(
-    `The ${first.program.name} ended by itself (exit code ${first.code}).`,
-    first.program.tail(),
-  );
+  await watchPrograms([...watch, backend, storefront]);
 });
 await stopPrograms();
 process.exit();

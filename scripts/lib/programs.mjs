@@ -16,9 +16,11 @@ export const localBin = (name) => path.join(BIN, name);
 
 /** @type {Set<Program>} */
 const running = new Set();
+let isStopping = false;
 
 /** Ends every program that was started here, the last one first. */
 export async function stopPrograms() {
+  isStopping = true;
   for (const program of [...running].reverse()) await program.stop();
 }
 
@@ -30,6 +32,20 @@ export async function stopPrograms() {
  * @property {() => string} tail the last lines it wrote
  * @property {() => Promise<void>} stop asks it to end, and makes it after eight seconds
  */
+
+/**
+ * Rejects when one of them ends without having been asked to.
+ * @param {Program[]} programs
+ * @returns {Promise<never>}
+ */
+export function watchPrograms(programs) {
+  return new Promise((_, reject) => {
+    for (const { name, exited, tail } of programs)
+      exited.then((code) => {
+        if (!isStopping) reject(new Refusal(`The ${name} ended by itself (exit code ${code}).`, tail()));
+      });
+  });
+}
 
 /**
  * Starts one program; what it writes goes to a log file.

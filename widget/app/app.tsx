@@ -22,7 +22,10 @@ function Shown({ isPanel }: { isPanel: boolean }) {
     <div
       ref={measure}
       data-place={isPanel ? "panel" : "sheet"}
-      className={clsx("flex min-h-dvh flex-col text-ink", isPanel ? "bg-ground-2" : "bg-surface")}
+      className={clsx(
+        "flex min-h-dvh flex-col text-ink",
+        isPanel ? "border-line border-r bg-ground-2" : "bg-surface",
+      )}
     >
       <OfflineNote />
       <CurrentScreen />

@@ -15,7 +15,7 @@ const VARIABLES: Record<keyof Colours, string> = {
   primaryButtonHover: "--accent-hover",
   defaultButtonBackground: "--widget-default",
   defaultButtonText: "--widget-default-text",
-  defaultButtonHover: "--widget-default-hover",
+  defaultButtonHover: "--accent-soft",
   lightButtonBackground: "--widget-light",
   lightButtonText: "--widget-light-text",
   lightButtonHover: "--widget-light-hover",

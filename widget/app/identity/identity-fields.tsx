@@ -1,9 +1,9 @@
 import { widgetLabels } from "@/labels/widget";
 import { formatPhone } from "@/lib/phone";
-import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { useNow } from "../data/use-now";
 import { secondsUntil } from "../lib/seconds-until";
+import { LineButton } from "../parts/line-button";
 import { CodeField } from "./code-field";
 import type { IdentityForm } from "./use-identity-form";
 
@@ -48,14 +48,13 @@ function SendButton({ form }: { form: IdentityForm }) {
   const wait = form.sent ? secondsUntil(form.sent.resendAt, now, RESEND_MAX_SECONDS) : 0;
   const text = form.sent ? words.resendCode : words.sendCode;
   return (
-    <Button
-      look="line"
+    <LineButton
       size="large"
       className="px-4 text-button3 tabular-nums"
       disabled={form.isBusy || wait > 0}
       onClick={form.sendCode}
     >
       {wait > 0 ? words.resendIn(wait) : text}
-    </Button>
+    </LineButton>
   );
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
-import { Button } from "@/ui/button";
+import { LineButton } from "./line-button";
 
 interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data>, "data" | "isError" | "refetch">;
@@ -23,9 +23,9 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
     );
   return (
     <Blank {...widgetLabels.loadFailed}>
-      <Button look="line" size="small" onClick={() => void query.refetch()}>
+      <LineButton size="small" onClick={() => void query.refetch()}>
         {widgetLabels.retry}
-      </Button>
+      </LineButton>
     </Blank>
   );
 }

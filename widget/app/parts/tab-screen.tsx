@@ -22,7 +22,7 @@ export function TabScreen({ children }: { children: ReactNode }) {
           isPanel ? "pr-3" : "pr-1",
         )}
       >
-        <p className="flex-1 text-h5">{widgetLabels.title}</p>
+        <BarTitle />
         <SessionButton />
         <CloseButton />
       </header>
@@ -31,6 +31,19 @@ export function TabScreen({ children }: { children: ReactNode }) {
       </main>
       <TabBar />
     </>
+  );
+}
+
+/** The partner's logo for the widget, else what the widget is for. */
+function BarTitle() {
+  const { boot } = useRuntime();
+  const { widgetLogoUrl } = boot.layout;
+  if (widgetLogoUrl === null) return <p className="flex-1 text-h5">{widgetLabels.title}</p>;
+  return (
+    <p className="flex-1">
+      {/* biome-ignore lint/performance/noImgElement: the widget is not built by Next */}
+      <img src={widgetLogoUrl} alt={boot.partner.displayName} className="h-6 w-auto" />
+    </p>
   );
 }
 

@@ -32,6 +32,9 @@ export function renderWidget(change: Partial<WidgetBoot> = {}) {
   const sent: { type: string; data: unknown }[] = [];
   const send: Send = (type, data) => void sent.push({ type, data });
   const runtime = createRuntime(bootOf(change), send);
+  // That failed queries are tried again is the query client's own rule, and test.
+  const { queries, ...rest } = runtime.queryClient.getDefaultOptions();
+  runtime.queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
   runtime.begin();
   runtime.store.set(frameAtom, { isPanel: true, attribution: {}, consultingReservationOnly: false });
   const view = render(

@@ -7,6 +7,7 @@ import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { useCart } from "../../data/use-cart";
 import { Heading } from "../../parts/heading";
+import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { TabScreen } from "../../parts/tab-screen";
 import { beginAtom } from "../../state/draft";
@@ -74,9 +75,9 @@ function EmptyCart() {
   const begin = useSetAtom(beginAtom);
   return (
     <Blank {...words.empty}>
-      <Button look="line" size="small" onClick={() => begin("treatment")}>
+      <LineButton size="small" onClick={() => begin("treatment")}>
         {words.browse}
-      </Button>
+      </LineButton>
     </Blank>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { dayParts } from "../../lib/when";
 import { Heading } from "../../parts/heading";
+import { LineButton } from "../../parts/line-button";
 import { Receipt } from "../../parts/receipt";
 import { StepScreen } from "../../parts/step-screen";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -57,9 +58,9 @@ function NextSteps() {
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        <Button look="line" size="tall" onClick={() => go("home")}>
+        <LineButton size="tall" onClick={() => go("home")}>
           {words.home}
-        </Button>
+        </LineButton>
         <Button size="tall" onClick={() => go("reservations")}>
           {words.myReservations}
         </Button>

@@ -46,7 +46,7 @@ export function SoonestTimes() {
 function DayNote({ date, today }: { date: string; today: string }) {
   const parts = dayParts(date);
   return (
-    <span className="text-b6 text-ink-3 tabular-nums">
+    <span className="text-b6 text-ink-3 leading-none tabular-nums">
       {date === today ? words.todayIs(parts) : dateWords.long(parts)}
     </span>
   );

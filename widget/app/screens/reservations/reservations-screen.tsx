@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
-import { Button } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { Skeleton } from "@/ui/skeleton";
 import { useReservations } from "../../data/use-reservations";
 import { Heading } from "../../parts/heading";
+import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { TabScreen } from "../../parts/tab-screen";
 import { goAtom } from "../../state/screen";
@@ -57,9 +57,9 @@ function NoReservations() {
   const go = useSetAtom(goAtom);
   return (
     <Blank {...words.none}>
-      <Button look="line" size="small" onClick={() => go("home")}>
+      <LineButton size="small" onClick={() => go("home")}>
         {words.book}
-      </Button>
+      </LineButton>
     </Blank>
   );
 }

@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import XIcon from "lucide-react/icons/x";
 import { widgetLabels } from "@/labels/widget";
-import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useTask } from "../../data/use-task";
+import { LineButton } from "../../parts/line-button";
 import { optionTitle } from "../../parts/option-line";
 import { addToCart } from "../../runtime/cart";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -45,8 +45,8 @@ function KeepButton({ options }: { options: readonly ChosenOption[] }) {
     runtime.showToast(words.addedToCart, "success");
   });
   return (
-    <Button look="line" size="small" isWide className="mt-3" disabled={isRunning} onClick={run}>
+    <LineButton size="small" isWide className="mt-3" disabled={isRunning} onClick={run}>
       {words.addToCart}
-    </Button>
+    </LineButton>
   );
 }

@@ -3,9 +3,9 @@ import { useAtomValue } from "jotai";
 import type { ProductSummary } from "@/contract/api/products";
 import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
-import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { type TreatmentFilter, useTreatment, useTreatments } from "../../data/use-treatments";
+import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { useRuntime } from "../../runtime/runtime-context";
 import { entryAtom } from "../../state/entry";
@@ -58,9 +58,9 @@ function NothingFound({ filter, onClearSearch }: TreatmentListProps) {
   if (filter?.kind !== "search") return <Blank {...words.none} className="mt-5" />;
   return (
     <Blank title={words.noneFound(filter.keyword)} description={words.noneFoundHint} className="mt-5">
-      <Button look="line" size="small" onClick={onClearSearch}>
+      <LineButton size="small" onClick={onClearSearch}>
         {words.clearSearch}
-      </Button>
+      </LineButton>
     </Blank>
   );
 }

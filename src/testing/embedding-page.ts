@@ -50,7 +50,7 @@ export function installedWidget() {
 /** The other end of the loader's conversation: what its iframe was sent, and what it says. */
 export function embeddedFrame() {
   const frame = document.querySelector("iframe");
-  const container = frame?.parentElement;
+  const container = frame?.closest<HTMLElement>("[data-clinic-widget]");
   if (!frame?.contentWindow || !container) throw new Error("The page has no iframe");
   const peer = frame.contentWindow;
   const sent = vi.spyOn(peer, "postMessage");

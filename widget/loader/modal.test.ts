@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
 import { install } from "./install";
@@ -28,16 +28,32 @@ describe("as a drawer or sheet", () => {
     expect(page.container.getAttribute("role")).toBe("dialog");
     expect(page.container.getAttribute("aria-modal")).toBe("true");
     expect(page.container.style.visibility).toBe("visible");
+    expect(document.activeElement?.textContent).toBe("닫기");
+    page.say("ready", { isLoggedIn: false });
     expect(document.activeElement).toBe(page.frame);
     expect(main.inert).toBe(true);
     expect(document.documentElement.style.overflow).toBe("hidden");
+  });
+
+  it("says that it could not be opened when nothing answers, and can still be closed", () => {
+    const { page, opener } = openFromButton();
+    const words = page.container.querySelector("[role=status]");
+    expect(words?.textContent).toBe("예약 창을 여는 중입니다.");
+    page.load();
+    vi.advanceTimersByTime(1500);
+    expect(words?.textContent).toBe("예약 창을 열지 못했습니다. 잠시 후 다시 열어 주세요.");
+    page.container.querySelector("button")?.click();
+    expect(document.activeElement).toBe(opener);
   });
 
   it.each([
     ["Escape", () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
     ["the close command", () => window.ClinicWidget?.("close")],
     ["a close from inside", () => embeddedFrame().say("close", {})],
-    ["its own close button", () => (document.querySelector("div > button") as HTMLButtonElement).click()],
+    [
+      "its own close button",
+      () => (document.querySelector("[data-clinic-widget] button") as HTMLButtonElement).click(),
+    ],
     [
       "a click on the backdrop",
       () => (document.querySelector("[data-clinic-widget]") as HTMLElement).click(),

@@ -37,15 +37,15 @@ interface Look {
 }
 
 /** Style attributes are written property by property: a page's content security policy allows that. */
-export function paint(container: HTMLElement, frame: HTMLElement, look: Look): void {
+export function paint(container: HTMLElement, sheet: HTMLElement, look: Look): void {
   const move = window.matchMedia(REDUCED_MOTION_QUERY).matches ? "0s" : MOVE;
   if (look.mode === "fill") {
     Object.assign(container.style, fillStyle(look), visibility(look.isReady), { transition: "none" });
-    Object.assign(frame.style, FRAME_STYLE, { background: "transparent" });
+    Object.assign(sheet.style, SHEET_STYLE, { background: "transparent" });
   } else {
     const transition = `opacity ${move}, visibility ${move}`;
     Object.assign(container.style, MODAL_STYLE, visibility(look.isOpen), { transition });
-    Object.assign(frame.style, FRAME_STYLE, modalFrameStyle(look.mode, look.isOpen), {
+    Object.assign(sheet.style, SHEET_STYLE, modalSheetStyle(look.mode, look.isOpen), {
       transition: `transform ${move}`,
     });
   }
@@ -56,19 +56,17 @@ const visibility = (isShown: boolean) => ({
   visibility: isShown ? "visible" : "hidden",
 });
 
-const FRAME_STYLE = {
-  display: "block",
+const SHEET_STYLE = {
   position: "absolute",
   inset: "0",
   width: "100%",
   height: "100%",
-  border: "0",
   background: "Canvas",
   transform: "none",
   transition: "none",
 };
 
-function modalFrameStyle(mode: "sheet" | "drawer", isOpen: boolean) {
+function modalSheetStyle(mode: "sheet" | "drawer", isOpen: boolean) {
   if (mode === "sheet") return { transform: isOpen ? "none" : "translateY(24px)" };
   return {
     inset: "0 0 0 auto",

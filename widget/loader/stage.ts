@@ -1,4 +1,5 @@
 import type { WidgetInitOptions } from "@/contract/widget/loader-api";
+import { createCover } from "./cover";
 import { loaderLabels } from "./labels";
 import { enterModal } from "./modal";
 import { type Mode, type Position, paint, watchMode } from "./place";
@@ -15,26 +16,23 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
   const position: Position = init.position ?? (init.target ? "panel" : "overlay");
   const home = position === "overlay" ? document.body : findTarget(init.target);
   const container = document.createElement("div");
-  const frame = document.createElement("iframe");
+  const sheet = document.createElement("div");
+  const frame = createFrame(source);
+  const cover = createCover(onDismiss);
   const look = { mode: "fill" as Mode, position, isOpen: false, isReady: false, contentHeightPx: 0 };
   let leaveModal: (() => void) | null = null;
   let opener: Element | null = null;
 
   container.dataset.clinicWidget = position;
-  frame.src = source;
-  frame.title = loaderLabels.frameTitle;
-  // A browser that cannot share warns of a permission that it does not know.
-  frame.allow = "share" in navigator ? "web-share; clipboard-write" : "clipboard-write";
   const restoreHome = position === "panel" ? makeContainingBlock(home) : () => undefined;
-  const closeButton = createCloseButton(onDismiss);
-  container.append(frame, closeButton);
+  sheet.append(frame, cover.element);
+  container.append(sheet);
   home.append(container);
 
   const isModal = () => look.mode !== "fill";
   function update() {
-    paint(container, frame, look);
-    // Until the widget answers it has no close button of its own.
-    closeButton.hidden = look.isReady || !isModal();
+    paint(container, sheet, look);
+    cover.setShown(isModal() && !look.isReady);
     if (look.isOpen && isModal()) leaveModal ??= enterModal(container, onDismiss);
     else if (leaveModal) {
       leaveModal();
@@ -58,7 +56,9 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
     setReady() {
       look.isReady = true;
       update();
+      if (look.isOpen) frame.focus();
     },
+    setFailed: cover.setFailed,
     setContentHeight(heightPx: number) {
       look.contentHeightPx = heightPx;
       update();
@@ -67,7 +67,8 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
       if (!look.isOpen) opener = document.activeElement;
       look.isOpen = true;
       update();
-      frame.focus();
+      if (look.isReady || !isModal()) frame.focus();
+      else cover.focus();
     },
     close() {
       if (!look.isOpen) return;
@@ -103,17 +104,12 @@ function makeContainingBlock(target: HTMLElement): () => void {
   };
 }
 
-function createCloseButton(onClick: () => void): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = loaderLabels.close;
-  Object.assign(button.style, {
-    position: "absolute",
-    top: "0",
-    right: "0",
-    minHeight: "52px",
-    padding: "0 20px",
-  });
-  button.addEventListener("click", onClick);
-  return button;
+function createFrame(source: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.src = source;
+  frame.title = loaderLabels.frameTitle;
+  // A browser that cannot share warns of a permission that it does not know.
+  frame.allow = "share" in navigator ? "web-share; clipboard-write" : "clipboard-write";
+  Object.assign(frame.style, { display: "block", width: "100%", height: "100%", border: "0" });
+  return frame;
 }

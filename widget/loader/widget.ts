@@ -84,7 +84,8 @@ export function createWidget(
     });
   function introduce(attempt: number) {
     sendInit();
-    if (attempt < INIT_ATTEMPTS) retry = setTimeout(() => introduce(attempt + 1), INIT_INTERVAL_MS);
+    const next = attempt < INIT_ATTEMPTS ? () => introduce(attempt + 1) : () => stage.setFailed(true);
+    retry = setTimeout(next, INIT_INTERVAL_MS);
   }
   function close() {
     stage.close();
@@ -95,6 +96,7 @@ export function createWidget(
   stage.onLoad(() => {
     clearTimeout(retry);
     isReady = false;
+    stage.setFailed(false);
     introduce(1);
   });
 

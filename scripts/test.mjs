@@ -44,8 +44,8 @@ process.stdout.write(`\n${passed} passed, ${failed || (process.exitCode ? 1 : 0)
 process.exit();
 
 /** @param {string} name @param {string} bin @param {string[]} args */
-function run(name, bin, args) {
-  return runProgram(name, [PINNED_NODE, localBin(bin), ...args], { logDir });
+async function run(name, bin, args) {
+  await runProgram(name, [PINNED_NODE, localBin(bin), ...args], { logDir });
 }
 
 async function testUnits() {

@@ -10,9 +10,9 @@ import { step } from "./step.mjs";
  */
 export async function ensureInstalled(options) {
   if (isInstalled()) return;
-  await step("install packages (npm ci)", () =>
-    runProgram("npm-ci", ["npm", "ci", "--no-audit", "--no-fund"], options),
-  );
+  await step("install packages (npm ci)", async () => {
+    await runProgram("npm-ci", ["npm", "ci", "--no-audit", "--no-fund"], options);
+  });
 }
 
 function isInstalled() {

@@ -18,6 +18,7 @@ export function createCover(onClose: () => void) {
     justifyItems: "center",
     gap: "16px",
     padding: "20px",
+    wordBreak: "keep-all",
     background: "Canvas",
     color: "CanvasText",
   });

@@ -1,7 +1,7 @@
 import CalendarPlusIcon from "lucide-react/icons/calendar-plus";
 import MapPinIcon from "lucide-react/icons/map-pin";
 import ShareIcon from "lucide-react/icons/share";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { widgetLabels } from "@/labels/widget";
 import { buttonClass } from "@/ui/button";
@@ -19,6 +19,11 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
   const { boot, showToast } = useRuntime();
   const [isMapOpen, setMapOpen] = useState(false);
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // They open at the foot of the screen, where the buttons would hide them.
+  useEffect(() => {
+    if (isMapOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isMapOpen]);
   const maps = mapLinks(boot.partner);
   const addToCalendar = () => saveCalendarFile(reservation).catch(() => showToast(words.calendarFailed));
   const share = async () => {
@@ -51,7 +56,7 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
           {words.share}
         </Action>
       </div>
-      <ul id={id} hidden={!isMapOpen} className="mt-2 flex flex-wrap gap-2">
+      <ul ref={list} id={id} hidden={!isMapOpen} className="mt-2 flex scroll-mb-40 flex-wrap gap-2">
         {maps.map(({ name, url }) => (
           <li key={name}>
             <a

@@ -18,7 +18,10 @@ interface Failure {
 /** Runs a command that must refuse, and hands back what it said. */
 async function refusalOf(args: string[], env: Record<string, string> = {}): Promise<Failure> {
   try {
-    await promisify(execFile)(PINNED_NODE, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    await promisify(execFile)(PINNED_NODE, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    });
   } catch (error) {
     // execFile rejects with the exit code and both outputs.
     return error as Failure;

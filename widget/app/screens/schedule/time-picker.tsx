@@ -57,7 +57,10 @@ function TakenNote() {
   const { kind } = useAtomValue(draftAtom);
   const place = useRef<HTMLDivElement>(null);
   // Whoever is led back here by a 409 must see why; one who is here already is not pulled about.
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
   if (takenTime === null) return null;
   return (
     <div ref={place}>

@@ -4,9 +4,9 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { BARS, CACHED_PAGE_MIN_PER_S, drawTable, mediansOf, type PageFigures } from "./bench/bars";
+import { BARS, CACHED_PAGE_MIN_PER_S, drawTable, mediansOf } from "./bench/bars";
 import { measureLoad } from "./bench/measure-load";
-import { measurePage } from "./bench/measure-page";
+import { type Measured, measurePage } from "./bench/measure-page";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { get } from "./lib/http.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
@@ -78,18 +78,23 @@ async function firstProduct(host: string): Promise<string> {
 
 /** Round by round, so that a slow minute of the machine touches every page alike. */
 async function measureAll(pages: MeasuredPage[]) {
-  const runs = new Map<string, PageFigures[]>(pages.map(({ name }) => [name, []]));
+  const runs = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]));
   const addressOf = ({ host, path: page }: MeasuredPage) => `http://${host}:${settings.port}${page}`;
   for (const page of pages)
     await step(`warm up ${page.name}`, async () => void (await measurePage(addressOf(page))));
   for (let round = 1; round <= Number(values.runs); round++)
     for (const page of pages)
       await step(`round ${round}: ${page.name}`, async () => {
-        const figures = await measurePage(addressOf(page));
-        runs.get(page.name)?.push(figures);
+        const measured = await measurePage(addressOf(page));
+        runs.get(page.name)?.push(measured);
+        const { figures } = measured;
         return `perf ${figures.performance}, JS ${figures.jsKiB.toFixed(1)} KiB of ${BARS.jsKiB.limit}`;
       });
-  return [...runs].map(([page, each]) => ({ page, figures: mediansOf(each) }));
+  return [...runs].map(([page, each]) => ({
+    page,
+    figures: mediansOf(each.map(({ figures }) => figures)),
+    lacking: [...new Set(each.flatMap(({ lacking }) => lacking))],
+  }));
 }
 
 async function reportLoad(pages: MeasuredPage[]) {

@@ -19,8 +19,14 @@ interface NetworkItem {
   transferSize?: number;
 }
 
+export interface Measured {
+  figures: PageFigures;
+  /** Audits outside performance that keep a page from full marks. */
+  lacking: string[];
+}
+
 /** One Lighthouse run, mobile preset, in a fresh browser. */
-export async function measurePage(address: string): Promise<PageFigures> {
+export async function measurePage(address: string): Promise<Measured> {
   const chrome = await launch({ chromePath: requireChromium(), chromeFlags: FLAGS, logLevel: "silent" });
   try {
     const result = await lighthouse(address, {
@@ -31,13 +37,25 @@ export async function measurePage(address: string): Promise<PageFigures> {
     if (!result) throw new Error(`${address}: Lighthouse gave no result`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return { ...scoresOf(lhr.categories), ...timesOf(lhr.audits), ...bytesOf(networkItems(lhr.audits)) };
+    const figures = {
+      ...scoresOf(lhr.categories),
+      ...timesOf(lhr.audits),
+      ...bytesOf(networkItems(lhr.audits)),
+    };
+    return { figures, lacking: lackingIn(lhr) };
   } finally {
     chrome.kill();
   }
 }
 
 type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function lackingIn({ categories, audits }: Lhr): string[] {
+  return ["accessibility", "best-practices", "seo"]
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
 
 function scoresOf(categories: Lhr["categories"]) {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

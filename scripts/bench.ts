@@ -48,6 +48,8 @@ await runCommand(async () => {
   console.log(
     `\nLighthouse mobile, medians of ${values.runs} runs (! = beyond the bar)\n\n${drawTable(figures)}\n`,
   );
+  for (const { page, lacking } of figures)
+    if (lacking.length > 0) console.log(`${page} falls short in: ${lacking.join(", ")}`);
   await reportLoad(pages);
 });
 await stopPrograms();

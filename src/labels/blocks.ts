@@ -15,6 +15,12 @@ export const commonLabels = {
   minutes: (minutes: number) => `${minutes}분`,
 } as const;
 
+export const pageLabels = {
+  /** Of a clinic that has written no description of its own. */
+  describe: (clinic: string, address: string | null) =>
+    [`${clinic}의 진료 안내와 의료진, 진료시간을 알려 드립니다.`, address].filter(Boolean).join(" "),
+} as const;
+
 export const productCardLabels = {
   rank: "인기",
 } as const;

@@ -1,12 +1,21 @@
+import { clsx } from "clsx";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "./site-link";
 
+interface MoreLinkProps {
+  href: string;
+  /** What it is more of, for whoever hears or reads the link by itself. */
+  of?: string;
+  children: string;
+}
+
 /** The quiet link at the right of a section's title. */
-export function MoreLink({ href, children }: { href: string; children: string }) {
+export function MoreLink({ href, of, children }: MoreLinkProps) {
   return (
-    <SiteLink href={href} className={moreLinkClass}>
+    <SiteLink href={href} className={clsx("relative", moreLinkClass)}>
+      {of && <span className="sr-only">{of} </span>}
       {children}
       <Icon of={ChevronRightIcon} size={16} />
     </SiteLink>

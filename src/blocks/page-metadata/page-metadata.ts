@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { pageLabels } from "@/labels/blocks";
 import { storefrontOrigin } from "@/tenancy/origin";
 
 interface PageFacts {
@@ -14,11 +15,11 @@ interface PageFacts {
 
 /** A page's title, description, share image, and its canonical address on the partner's primary domain. */
 export function pageMetadata(tenant: Tenant, { title, description, path, ...facts }: PageFacts): Metadata {
-  const { displayName } = tenant.partnerInformation;
+  const { displayName, partnerAddress } = tenant.partnerInformation;
   const { seoTitle, seoDescription, ogImageUrl } = tenant.homepageConfig;
   const origin = storefrontOrigin(tenant);
   const fullTitle = title === null ? (seoTitle ?? displayName) : `${title} | ${displayName}`;
-  const shownDescription = description || seoDescription || undefined;
+  const shownDescription = description || seoDescription || pageLabels.describe(displayName, partnerAddress);
   const imageUrl = facts.imageUrl ?? ogImageUrl;
   return {
     title: { absolute: fullTitle },

@@ -25,7 +25,11 @@ export async function EventsBlock({ block, tenant, renderedAt }: HomeBlockProps<
       title={block.title}
       description={block.description}
       variant={sectionHead}
-      more={<MoreLink href="/events">{homeLabels.allEvents}</MoreLink>}
+      more={
+        <MoreLink href="/events" of={block.title}>
+          {homeLabels.allEvents}
+        </MoreLink>
+      }
       className={isTiles ? "bg-primary-50 py-14" : undefined}
     >
       <Events events={rows} isIncludeVat={tenant.homepageConfig.isIncludeVat} renderedAt={renderedAt} />

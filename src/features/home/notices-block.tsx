@@ -16,7 +16,11 @@ export async function NoticesBlock({ block, tenant }: HomeBlockProps<"notices">)
       title={block.title}
       description={block.description}
       variant={tenant.theme.variants.sectionHead}
-      more={<MoreLink href="/cscenter/notice">{homeLabels.allNotices}</MoreLink>}
+      more={
+        <MoreLink href="/cscenter/notice" of={block.title}>
+          {homeLabels.allNotices}
+        </MoreLink>
+      }
     >
       <NoticeList notices={rows} />
     </Section>

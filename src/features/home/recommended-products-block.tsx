@@ -19,7 +19,7 @@ export async function RecommendedProductsBlock({ block, tenant }: HomeBlockProps
       description={block.description}
       variant={sectionHead}
       more={
-        <MoreLink href="/products/category/pick">
+        <MoreLink href="/products/category/pick" of={block.title}>
           {isRanked ? homeLabels.ranking : homeLabels.allProducts}
         </MoreLink>
       }

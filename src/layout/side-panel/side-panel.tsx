@@ -25,6 +25,10 @@ const { home: words } = widgetLabels;
  */
 export function SidePanel({ data, tenant }: SidePanelProps) {
   const isConsultingOnly = data.consultingReservationOnly;
+  const ways = [
+    !isConsultingOnly && <Way key="treatment" screen={{ screen: "treatment" }} {...words.treatment} />,
+    <Way key="visit" screen={{ screen: "visit" }} {...words.visit} />,
+  ];
   return (
     <aside aria-label={widgetLabels.title} className="bg-ground-2 md:shadow-[inset_-1px_0_var(--line)]">
       <WidgetPlace>
@@ -34,18 +38,18 @@ export function SidePanel({ data, tenant }: SidePanelProps) {
             {widgetLabels.session.signIn}
           </BookButton>
         </div>
-        <div className="scroll-row min-h-0 flex-1 overflow-y-auto px-7 pt-9 pb-6 pr-6">
+        <div className="scroll-row min-h-0 flex-1 overflow-y-auto px-7 pt-9 pb-6">
           <p className="whitespace-pre-line text-d2">{words.question}</p>
           <div className="mt-6 border-line-strong border-t">
-            {!isConsultingOnly && <Way screen={{ screen: "treatment" }} {...words.treatment} />}
-            <Way screen={{ screen: "visit" }} {...words.visit} />
+            {data.isMenuReversed ? ways.toReversed() : ways}
           </div>
           <SoonestTimes />
           {!isConsultingOnly && (
             <section>
               <div className="mt-9 mb-3 flex items-baseline justify-between">
                 <h2 className="text-h6">{words.popular}</h2>
-                <SiteLink href="/products/category/pick" className={`${moreLinkClass} -my-3`}>
+                <SiteLink href="/products/category/pick" className={`${moreLinkClass} relative -my-3`}>
+                  <span className="sr-only">{words.popular} </span>
                   {words.all}
                 </SiteLink>
               </div>

@@ -8,8 +8,10 @@ import { parseHostHeader } from "./src/tenancy/hostname";
 import { resolveHost } from "./src/tenancy/resolve-host";
 import { type RouteAction, routeHostless, routeRequest } from "./src/tenancy/route-request";
 
-// Build assets, and the one path that is signed instead of anybody's page.
-export const config = { matcher: ["/((?!_next/static/|_next/image$|api/revalidate$|__nextjs).*)"] };
+// All but build assets, the one path that is signed instead of anybody's page, and the one file that no partner owns.
+export const config = {
+  matcher: ["/((?!_next/static/|_next/image$|api/revalidate$|__nextjs|platform/icon\\.svg$).*)"],
+};
 
 let background: NextFetchEvent | null = null;
 const directory = createHostDirectory(hostSource, {

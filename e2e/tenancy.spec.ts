@@ -130,6 +130,12 @@ test("the platform's own page names the demo clinics and their hosts", async ({ 
     await expect(page.locator(`a[href^="http://${host}:${STOREFRONT_PORT}"]`).first()).toBeVisible();
 });
 
+test("the platform's icon is served as it lies in public/", async () => {
+  const { status, headers } = await ask("localhost", "/platform/icon.svg");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain("image/svg+xml");
+});
+
 for (const path of ["/products/999999999", "/products/abc", "/products/0", "/no/such/page"])
   test(`${path} is a true 404 in the clinic's look`, async () => {
     const { status, text } = await ask(LUMIERE.host, path);

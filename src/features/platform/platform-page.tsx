@@ -8,7 +8,7 @@ import { moreLinkClass } from "@/ui/button";
 export const platformMetadata = {
   title: platformLabels.title,
   robots: { index: false, follow: false },
-  icons: { icon: "data:," },
+  icons: { icon: "/platform/icon.svg" },
 };
 
 /** The clinics that this deployment serves, for whoever runs it: development and demonstration only. */

@@ -1,5 +1,6 @@
 import type { Config } from "tailwindcss";
 import { LAYERS } from "./src/config/layers";
+import { THEME_ROLES } from "./src/contract/tenant/theme-roles";
 
 const variables = (names: readonly string[], prefix = "") =>
   Object.fromEntries(names.map((name) => [name, `var(--${prefix}${name})`]));
@@ -8,29 +9,6 @@ const family = (name: string, shades: readonly string[]) => ({ [name]: variables
 const SEVEN = ["100", "200", "300", "400", "500", "600", "700"];
 const TEN = ["50", ...SEVEN, "800", "900"];
 const STATE_FAMILIES = ["pink", "red", "orange", "yellow", "green", "sky", "blue", "purple"];
-const ROLES = [
-  "ground",
-  "ground-2",
-  "surface",
-  "tile",
-  "ink",
-  "ink-2",
-  "ink-3",
-  "line",
-  "line-strong",
-  "accent",
-  "accent-hover",
-  "on-accent",
-  "accent-soft",
-  "accent-ink",
-  "sale",
-  "focus",
-  "footer",
-  "footer-ink",
-  "ok",
-  "bad",
-  "warn",
-];
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
@@ -57,7 +35,7 @@ export default {
       transparent: "transparent",
       none: "transparent",
       current: "currentColor",
-      ...variables(ROLES),
+      ...variables(THEME_ROLES),
       ...family("primary", TEN),
       ...family("secondary", ["1", "2"]),
       ...family("tertiary", ["1", "2"]),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ATTRIBUTION_KEYS } from "./attribution-keys";
 import { agreementSchema } from "./auth-and-customer";
 import { defineContract } from "./endpoint";
 import { productOptionSchema } from "./products";
@@ -61,20 +62,7 @@ export const bookableEmployeeSchema = z.object({
 });
 export type BookableEmployee = z.infer<typeof bookableEmployeeSchema>;
 
-/** utm_* of the page, as the widget was given them. */
-export const ATTRIBUTION_KEYS = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "utm_target",
-  "utm_channel",
-  "utm_createdAt",
-  "utm_partnerId",
-  "utm_eventId",
-  "utm_productId",
-] as const;
+/** The page's utm_* as the widget was given them. */
 export const attributionSchema = z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string().max(200));
 export type Attribution = z.infer<typeof attributionSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { THEME_ROLES } from "./theme-roles";
 
 /** Only colours pass: they are written into a style element. */
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "a colour is written #RRGGBB");
@@ -9,32 +10,6 @@ const shades = (names: readonly string[]) =>
 const TEN = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
 const THIRTEEN = ["0", "25", ...TEN, "1000"] as const;
 const TWO = ["1", "2"] as const;
-
-/** What components read; bound to palette families unless the theme says otherwise. */
-export const THEME_ROLES = [
-  "ground",
-  "ground-2",
-  "surface",
-  "tile",
-  "ink",
-  "ink-2",
-  "ink-3",
-  "line",
-  "line-strong",
-  "accent",
-  "accent-hover",
-  "on-accent",
-  "accent-soft",
-  "accent-ink",
-  "sale",
-  "focus",
-  "footer",
-  "footer-ink",
-  "ok",
-  "bad",
-  "warn",
-] as const;
-export type ThemeRole = (typeof THEME_ROLES)[number];
 
 /** A role's value: a colour, or a shade of a family as `primary-700`. */
 const roleValue = z.union([colour, z.string().regex(/^(primary|secondary|tertiary|gray)-(\d{1,4})$/)]);

@@ -1,19 +1,6 @@
+import { ATTRIBUTION_KEYS } from "@/contract/api/attribution-keys";
 import type { Attribution } from "@/contract/api/reservations";
 import type { WidgetScreen } from "@/contract/widget/messages";
-
-const ATTRIBUTION_NAMES = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "utm_target",
-  "utm_channel",
-  "utm_createdAt",
-  "utm_partnerId",
-  "utm_eventId",
-  "utm_productId",
-] as const satisfies readonly (keyof Attribution)[];
 
 const ACTION_NAMES = ["wcopen", "wopen", "weid", "wcid", "wpid"];
 const LONGEST_VALUE = 200;
@@ -32,7 +19,7 @@ export function screenOfQuery(query: URLSearchParams): WidgetScreen | null {
 
 /** Where the visitor came from, as far as the address says it. */
 export function attributionOfQuery(query: URLSearchParams): Attribution {
-  const found = ATTRIBUTION_NAMES.flatMap((name) => {
+  const found = ATTRIBUTION_KEYS.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value.slice(0, LONGEST_VALUE)] as const] : [];
   });

@@ -1,0 +1,25 @@
+/** What components read; bound to palette families unless the theme says otherwise. */
+export const THEME_ROLES = [
+  "ground",
+  "ground-2",
+  "surface",
+  "tile",
+  "ink",
+  "ink-2",
+  "ink-3",
+  "line",
+  "line-strong",
+  "accent",
+  "accent-hover",
+  "on-accent",
+  "accent-soft",
+  "accent-ink",
+  "sale",
+  "focus",
+  "footer",
+  "footer-ink",
+  "ok",
+  "bad",
+  "warn",
+] as const;
+export type ThemeRole = (typeof THEME_ROLES)[number];

@@ -13,7 +13,7 @@ const environmentSchema = z.object({
   WIDGET_DIR: z.string().default(".build/widget"),
   EDGE_CONFIG: z.url().default("http://127.0.0.1:4000/ecfg_local?token=dev"),
   /** `<partner id>.preview.<this domain>` names a partner as well. */
-  PLATFORM_DOMAIN: z.string().default("localhost"),
+  PLATFORM_HOST: z.string().default("localhost"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   /** development: codes go to the log and to /development/messages. webhook: see providers/webhook-sms.ts. */
   SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),

@@ -46,7 +46,7 @@ async function start(environment: Environment): Promise<void> {
   for (const { id, status, reasons, isSeeded } of await publishTenants(db, environment.TENANTS_DIR, now())) {
     log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
   }
-  const tenants = new TenantDirectory({ db, platformDomain: environment.PLATFORM_DOMAIN, now });
+  const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
   const limits = createSignInLimits(database.pool, environment.SMS_CODES_PER_ADDRESS);
   const url = `http://${environment.BACKEND_HOST}:${environment.BACKEND_PORT}`;
   const { token: publishToken } = await announceBackend(environment.DATA_DIR, url);

@@ -21,8 +21,8 @@ export function normaliseHost(text: string): string {
 }
 
 /** The partner that a preview host names, `lumiere.preview.localhost`. */
-export function previewPartner(host: string, platformDomain: string): string | null {
-  const suffix = `.preview.${platformDomain}`;
+export function previewPartner(host: string, platformHost: string): string | null {
+  const suffix = `.preview.${platformHost}`;
   if (!host.endsWith(suffix)) return null;
   const name = host.slice(0, -suffix.length);
   return partnerIdSchema.safeParse(name).success ? name : null;

@@ -9,7 +9,7 @@ const MAX_REMEMBERED = 2000;
 
 interface Settings {
   db: Database;
-  platformDomain: string;
+  platformHost: string;
   now: () => Date;
 }
 
@@ -42,7 +42,7 @@ export class TenantDirectory {
     const isOwn =
       host === tenant.domains.primary ||
       tenant.domains.aliases.includes(host) ||
-      previewPartner(host, this.settings.platformDomain) === tenant.id;
+      previewPartner(host, this.settings.platformHost) === tenant.id;
     return isOwn && (isLocal(host) || (port === "" && origin.startsWith("https:")));
   }
 
@@ -63,7 +63,7 @@ export class TenantDirectory {
   }
 
   private async findHost(host: string): Promise<Tenant | null> {
-    const preview = previewPartner(host, this.settings.platformDomain);
+    const preview = previewPartner(host, this.settings.platformHost);
     if (preview) return this.load(preview);
     const { db } = this.settings;
     const [row] = await db.select().from(hosts).where(eq(hosts.host, host));

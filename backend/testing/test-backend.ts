@@ -46,7 +46,7 @@ export async function createTestBackend(
   const environment = readEnvironment({ TENANTS_DIR: folder, WIDGET_DIR: widgetDir, LOG_LEVEL: "silent" });
   const { db } = database;
   const outcomes = await publishTenants(db, folder, now());
-  const tenants = new TenantDirectory({ db, platformDomain: "localhost", now });
+  const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const limits = createSignInLimits(database.pool, 10_000);
   const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken: "publish-secret" });

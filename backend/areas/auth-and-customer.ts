@@ -10,7 +10,7 @@ import { ApiError } from "../errors";
 import { CODE_INTERVAL_SECONDS } from "../providers/rate-limits";
 import type { Handlers } from "../router";
 import { sha256 } from "../sha256";
-import type { Call } from "./call";
+import type { Call, SignedInCustomer } from "./call";
 
 const CODE_LIFE_SECONDS = 180;
 const GUESSES_PER_CODE = 5;
@@ -49,7 +49,7 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
       },
     );
     call.newToken = await openSession(call, customer.id);
-    return { row: toCustomer(customer) };
+    return { row: toCustomer({ ...customer, phone }) };
   },
 
   "POST /customer/logout": async ({ call }) => {
@@ -61,7 +61,7 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
   "GET /customers/this": async ({ call }) => ({ row: toCustomer(await call.customer()) }),
 };
 
-const toCustomer = ({ id, name, phone, isRegular }: typeof customers.$inferSelect): Customer => ({
+const toCustomer = ({ id, name, phone, isRegular }: SignedInCustomer): Customer => ({
   id,
   name,
   phone,

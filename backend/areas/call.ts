@@ -16,6 +16,9 @@ interface CallSettings {
   log: Logger;
 }
 
+/** Somebody signed in; only those who have left are without a phone. */
+export type SignedInCustomer = typeof customers.$inferSelect & { phone: string };
+
 /** One request of the API: whose it is, who asks, and when. */
 export class Call {
   readonly tenant: Tenant;
@@ -53,13 +56,14 @@ export class Call {
   }
 
   /** Who is signed in; a 401 when nobody is, or no longer. */
-  async customer(): Promise<typeof customers.$inferSelect> {
+  async customer(): Promise<SignedInCustomer> {
     const { tokenHash } = this;
     if (!tokenHash) throw sessionExpired();
     const session = await this.scope.first(sessions, { where: eq(sessions.tokenHash, tokenHash) });
     if (!session || session.expiresAt <= this.now) throw sessionExpired();
     const customer = await this.scope.first(customers, { where: eq(customers.id, session.customerId) });
-    if (!customer) throw sessionExpired();
-    return customer;
+    const { phone } = customer ?? {};
+    if (!customer || !phone) throw sessionExpired();
+    return { ...customer, phone };
   }
 }

@@ -58,7 +58,7 @@ describe.each(engines)("carts on $name", (engine) => {
   });
 
   it("takes no option of another partner", async () => {
-    const [foreign = 0] = await clinic.optionIds("free", "초음파");
+    const [foreign = 0] = await clinic.optionIds("free", "free만의");
     const body = { guestId: randomUUID(), productOptionIds: [options[0] ?? 0, foreign] };
     expect((await clinic.call("POST /guest/carts", { body })).status).toBe(404);
     const { body: cart } = await clinic.call("GET /guest/carts", { query: { guestId: body.guestId } });

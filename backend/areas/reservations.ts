@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { createReservationSchema, reservationsContract } from "@/contract/api/reservations";
 import { book } from "../booking/book";
 import { ACTIVE_STATUSES } from "../booking/load-agenda";
-import { bookOnce } from "../booking/once";
 import { nameProducts, requireEmployee, requireOptions } from "../booking/treatments";
+import { createOnce } from "../db/once";
 import { reservations } from "../db/schema/reservations";
 import { ApiError, notFound } from "../errors";
 import type { Handlers } from "../router";
@@ -25,12 +25,14 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const options = await nameProducts(scope, await requireOptions(scope, now, body.productOptionIds));
     const agreements = await requireAgreements(call, body.agreements);
     const reservedAt = new Date(body.reservedAt);
-    const asked = { customerId: customer.id, key: call.idempotencyKey, request: body, now };
-    const { reservation, isNew } = await bookOnce(scope, asked, (inside) =>
-      book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer }),
-    );
-    const row = isNew ? await sendConfirmation(call, reservation) : reservation;
-    return { row: await describeOne(call, row) };
+    const owner = `reservation:customer:${customer.id}`;
+    const asked = { owner, key: call.idempotencyKey, request: body, now };
+    const { row, isNew } = await createOnce(scope, asked, {
+      create: (inside) =>
+        book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer }),
+      find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
+    });
+    return { row: await describeOne(call, isNew ? await sendConfirmation(call, row) : row) };
   },
 
   "GET /customer/reservations": async ({ query, call }) => {

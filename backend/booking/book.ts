@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { currentPrice, discountRate, reckonSums } from "../catalogue/pricing";
-import type { customers } from "../db/schema/customers";
 import { consents, reservationOptions, reservationSerials, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { databaseErrorCode } from "../errors";
@@ -22,7 +21,7 @@ export interface BookingRequest {
   memo: string;
   agreements: { termId: number; version: string }[];
   attribution: Record<string, string>;
-  customer: typeof customers.$inferSelect;
+  customer: { id: number; name: string; phone: string };
 }
 
 interface Desk {

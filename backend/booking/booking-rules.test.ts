@@ -72,8 +72,9 @@ describe.each(engines)("booking rules on $name", (engine) => {
   it("does not know treatments and doctors of another partner", async () => {
     const other = await clinic.readClinic("free");
     const reservedAt = "2026-11-26T02:00:00Z";
-    expect((await clinic.book(clinic.visit({ reservedAt, employeeId: other.doctors[0] }))).status).toBe(404);
-    const [foreign] = await clinic.optionIds("free", "초음파");
+    const foreignDoctor = other.doctors.at(-1);
+    expect((await clinic.book(clinic.visit({ reservedAt, employeeId: foreignDoctor }))).status).toBe(404);
+    const [foreign] = await clinic.optionIds("free", "free만의");
     const treatment = clinic.visit({ kind: "treatment", productOptionIds: [foreign ?? 0], reservedAt });
     expect((await clinic.book(treatment)).status).toBe(404);
   });

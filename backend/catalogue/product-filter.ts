@@ -75,13 +75,15 @@ export function productOrder(sort: Query["sort"], now: Date): (SQL | PgColumn)[]
   const byPlace = [products.sortOrder, products.id];
   const offer = sql`(
     select min(${eventPrices.price}) from ${eventPrices}
-    join ${events} on ${events.id} = ${eventPrices.eventId}
-    where ${eventPrices.optionId} = ${productOptions.id} and ${isRunning(now)}
+    join ${events} on ${events.partnerId} = ${eventPrices.partnerId} and ${events.id} = ${eventPrices.eventId}
+    where ${eventPrices.partnerId} = ${productOptions.partnerId}
+      and ${eventPrices.optionId} = ${productOptions.id} and ${isRunning(now)}
   )`;
   // least() passes over a null.
   const paid = sql`least(${productOptions.price}, ${offer})`;
   const shown = sql`(
-    select ${paid} from ${productOptions} where ${productOptions.productId} = ${products.id}
+    select ${paid} from ${productOptions}
+    where ${productOptions.partnerId} = ${products.partnerId} and ${productOptions.productId} = ${products.id}
     order by ${productOptions.isDefault} desc, ${paid} limit 1
   )`;
   switch (sort) {

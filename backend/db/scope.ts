@@ -12,8 +12,8 @@ interface ReadOptions {
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
-  /** Keys are pairs with the partner, so a joined row belongs to the same one. */
-  join?: { table: PgTable; on: SQL };
+  /** Only the partner's own rows are joined: ids alone are not unique. */
+  join?: { table: OwnedTable; on: SQL };
 }
 
 /**
@@ -54,7 +54,8 @@ export class PartnerScope {
       .from(table as PgTable)
       .where(this.own(table, options.where))
       .$dynamic();
-    if (options.join) query.innerJoin(options.join.table, options.join.on);
+    if (options.join)
+      query.innerJoin(options.join.table as PgTable, this.own(options.join.table, options.join.on) as SQL);
     if (options.orderBy) query.orderBy(...options.orderBy);
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);

@@ -41,8 +41,33 @@ const everyWeekday = Object.fromEntries(weekdays.map((day) => [day, { start: "10
 const doctor = { specialty: "피부과 전문의", introduction: "", imageUrl: null, career: [], education: [] };
 const term = { isRequired: true, effectiveAt: "2026-01-01", contentHtml: "<p>내용</p>" };
 
-/** Two categories, three products, a running and an ended event, two doctors, three terms. */
-export function contentFile(): ContentFile {
+/**
+ * Two categories, three products, a running and an ended event, two doctors, three terms: the same for every tenant,
+ * and so with the same ids. Tenants besides alpha have one thing more of each kind, which alpha has no id for.
+ */
+export function contentFile(tenantId = "alpha"): ContentFile {
+  const shared = sharedContent();
+  if (tenantId === "alpha") return shared;
+  const name = `${tenantId}만의 것`;
+  const own = { key: "own", name, description: "" };
+  const option = { key: "own-1", name, price: 1000, durationMinutes: 30 };
+  return {
+    ...shared,
+    categories: [...(shared.categories ?? []), { ...own, bodyGroup: "", concernGroup: "" }],
+    products: [
+      ...(shared.products ?? []),
+      { ...own, summary: "", categories: ["own"], image, options: [option] },
+    ],
+    doctors: [...(shared.doctors ?? []), { ...doctor, key: "own", name, position: "원장", week: {} }],
+    notices: [...(shared.notices ?? []), { title: name, contentHtml: "", daysAgo: 90 }],
+    terms: [
+      ...(shared.terms ?? []),
+      { ...term, slug: "own", termTitle: name, isRequired: false, version: "1" },
+    ],
+  };
+}
+
+function sharedContent(): ContentFile {
   return {
     categories: [
       { key: "lifting", name: "리프팅", description: "", bodyGroup: "얼굴", concernGroup: "탄력" },
@@ -158,7 +183,7 @@ export async function writeTenants(tenants: TenantFile[]): Promise<string> {
   for (const tenant of tenants) {
     await mkdir(join(folder, tenant.id, "content", "images"), { recursive: true });
     await writeFile(join(folder, tenant.id, "tenant.json"), JSON.stringify(tenant));
-    await writeFile(join(folder, tenant.id, "content", "all.json"), JSON.stringify(contentFile()));
+    await writeFile(join(folder, tenant.id, "content", "all.json"), JSON.stringify(contentFile(tenant.id)));
     await writeFile(join(folder, tenant.id, "content", "images", "picture.webp"), "RIFF");
   }
   return folder;

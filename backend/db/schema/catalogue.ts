@@ -28,7 +28,7 @@ export const productCategories = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    unique("product_categories_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("product_categories_key").on(table.partnerId, table.key),
     foreignKey({
       name: "product_categories_parent",
@@ -57,11 +57,16 @@ export const products = pgTable(
     steps: jsonb().$type<{ title: string; description: string; minutes: number | null }[]>().notNull(),
     descriptionHtml: text().notNull(),
     cautionHtml: text().notNull(),
+    /** Sold only together with a secret event; in no list, search or sitemap. */
+    isSecret: boolean().notNull().default(false),
+    /** Words under which it is found besides its name. */
+    hashTags: text().array().notNull().default([]),
+    languageCode: text().notNull().default("ko"),
     sortOrder: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    unique("products_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("products_key").on(table.partnerId, table.key),
     index("products_order").on(table.partnerId, table.sortOrder),
   ],
@@ -71,8 +76,8 @@ export const productCategoryLinks = pgTable(
   "product_category_links",
   { partnerId: partnerId(), productId: id().notNull(), categoryId: id().notNull() },
   (table) => [
-    primaryKey({ columns: [table.productId, table.categoryId] }),
-    index("product_category_links_category").on(table.categoryId),
+    primaryKey({ columns: [table.partnerId, table.productId, table.categoryId] }),
+    index("product_category_links_category").on(table.partnerId, table.categoryId),
     foreignKey({
       name: "product_category_links_product",
       columns: [table.partnerId, table.productId],
@@ -95,7 +100,7 @@ export const relatedProducts = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.relatedId] }),
+    primaryKey({ columns: [table.partnerId, table.productId, table.relatedId] }),
     check("related_products_other", sql`${table.productId} <> ${table.relatedId}`),
     foreignKey({
       name: "related_products_product",
@@ -126,9 +131,9 @@ export const productOptions = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    unique("product_options_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("product_options_key").on(table.partnerId, table.key),
-    index("product_options_product").on(table.productId, table.sortOrder),
+    index("product_options_product").on(table.partnerId, table.productId, table.sortOrder),
     check("product_options_price", sql`${table.price} >= 0`),
     check("product_options_duration", sql`${table.durationMinutes} between 5 and 480`),
     foreignKey({
@@ -153,10 +158,12 @@ export const events = pgTable(
     startAt: instant().notNull(),
     /** Exclusive. */
     endAt: instant().notNull(),
+    /** Reached by its link alone: /products/{productId}/secret/{eventId}. */
+    isSecret: boolean().notNull().default(false),
     sortOrder: integer().notNull(),
   },
   (table) => [
-    unique("events_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("events_key").on(table.partnerId, table.key),
     index("events_period").on(table.partnerId, table.endAt),
     check("events_period_order", sql`${table.startAt} < ${table.endAt}`),
@@ -174,8 +181,8 @@ export const eventPrices = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.eventId, table.optionId] }),
-    index("event_prices_option").on(table.optionId),
+    primaryKey({ columns: [table.partnerId, table.eventId, table.optionId] }),
+    index("event_prices_option").on(table.partnerId, table.optionId),
     check("event_prices_price", sql`${table.price} >= 0`),
     foreignKey({
       name: "event_prices_event",

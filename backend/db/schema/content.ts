@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { products } from "./catalogue";
 import { id, ownId, partnerId } from "./partners";
+
+/** A file that the clinic put beside a notice or a board entry. */
+export interface PublishedFile {
+  name: string;
+  url: string;
+  bytes: number;
+}
 
 export const banners = pgTable(
   "banners",
@@ -31,6 +39,7 @@ export const banners = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
     index("banners_location").on(table.partnerId, table.bannerLocation),
     check(
       "banners_location_known",
@@ -53,8 +62,12 @@ export const notices = pgTable(
     contentHtml: text().notNull(),
     isPinned: boolean().notNull(),
     publishedAt: date({ mode: "string" }).notNull(),
+    attachments: jsonb().$type<PublishedFile[]>().notNull().default([]),
   },
-  (table) => [index("notices_order").on(table.partnerId, table.publishedAt)],
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("notices_order").on(table.partnerId, table.publishedAt),
+  ],
 );
 
 export const terms = pgTable(
@@ -64,11 +77,14 @@ export const terms = pgTable(
     partnerId: partnerId(),
     slug: text().notNull(),
     termTitle: text().notNull(),
+    target: text({ enum: ["CUSTOMER", "POST"] })
+      .notNull()
+      .default("CUSTOMER"),
     isRequired: boolean().notNull(),
     sortOrder: integer().notNull(),
   },
   (table) => [
-    unique("terms_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("terms_slug").on(table.partnerId, table.slug),
   ],
 );
@@ -84,7 +100,7 @@ export const termVersions = pgTable(
     contentHtml: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.termId, table.version] }),
+    primaryKey({ columns: [table.partnerId, table.termId, table.version] }),
     foreignKey({
       name: "term_versions_term",
       columns: [table.partnerId, table.termId],

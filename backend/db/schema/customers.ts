@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { productOptions } from "./catalogue";
+import { productOptions, products } from "./catalogue";
 import { id, instant, ownId, partnerId } from "./partners";
 
 export const customers = pgTable(
@@ -20,16 +21,28 @@ export const customers = pgTable(
     id: ownId(),
     partnerId: partnerId(),
     name: text().notNull(),
-    /** Digits only. */
-    phone: text().notNull(),
+    /** Digits only; null once the customer has left. */
+    phone: text(),
     /** True after identity verification. */
     isRegular: boolean().notNull().default(false),
+    /** SHA-256 of the identity provider's unique key: the same person, whatever the phone. */
+    identityHash: text(),
+    birthDate: date({ mode: "string" }),
+    gender: text({ enum: ["female", "male"] }),
+    email: text(),
+    isMarketingReceivable: boolean().notNull().default(false),
+    /** When marketing was last agreed to or refused; null: never asked. */
+    marketingChangedAt: instant(),
     createdAt: instant().notNull(),
+    /** Personal data is erased; reservations stay as the law asks. */
+    leftAt: instant(),
   },
   (table) => [
-    unique("customers_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("customers_phone").on(table.partnerId, table.phone),
+    unique("customers_identity").on(table.partnerId, table.identityHash),
     check("customers_phone_digits", sql`${table.phone} ~ '^[0-9]{10,11}$'`),
+    check("customers_phone_until_left", sql`${table.phone} is not null or ${table.leftAt} is not null`),
   ],
 );
 
@@ -44,7 +57,7 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [
-    index("sessions_customer").on(table.customerId),
+    index("sessions_customer").on(table.partnerId, table.customerId),
     foreignKey({
       name: "sessions_customer_owner",
       columns: [table.partnerId, table.customerId],
@@ -66,6 +79,46 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.phone] })],
 );
 
+/** What the identity provider said about a person, once: an impUid is good for one sign-in. */
+export const identityVerifications = pgTable(
+  "identity_verifications",
+  {
+    partnerId: partnerId(),
+    impUid: text().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.impUid] })],
+);
+
+/** What a visitor looked at, the latest first: a customer's or a guest's, never both. */
+export const recentProducts = pgTable(
+  "recent_products",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    customerId: id(),
+    guestId: uuid(),
+    productId: id().notNull(),
+    viewedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    unique("recent_products_customer").on(table.partnerId, table.customerId, table.productId),
+    unique("recent_products_guest").on(table.partnerId, table.guestId, table.productId),
+    check("recent_products_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    foreignKey({
+      name: "recent_products_customer_owner",
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "recent_products_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }).onDelete("cascade"),
+  ],
+);
+
 /** A customer's cart or a guest's, never both. */
 export const cartItems = pgTable(
   "cart_items",
@@ -78,6 +131,7 @@ export const cartItems = pgTable(
     addedAt: instant().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("cart_items_customer").on(table.partnerId, table.customerId, table.optionId),
     unique("cart_items_guest").on(table.partnerId, table.guestId, table.optionId),
     check("cart_items_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),

@@ -31,7 +31,7 @@ export const employees = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    unique("employees_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("employees_key").on(table.partnerId, table.key),
     check("employees_type", sql`${table.type} in ('doctor')`),
   ],
@@ -49,7 +49,7 @@ export const employeeHours = pgTable(
     endTime: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.employeeId, table.weekday] }),
+    primaryKey({ columns: [table.partnerId, table.employeeId, table.weekday] }),
     check("employee_hours_weekday", sql`${table.weekday} between 0 and 6`),
     check("employee_hours_order", sql`${table.startTime} < ${table.endTime}`),
     foreignKey({
@@ -64,7 +64,7 @@ export const employeeDaysOff = pgTable(
   "employee_days_off",
   { partnerId: partnerId(), employeeId: id().notNull(), date: date({ mode: "string" }).notNull() },
   (table) => [
-    primaryKey({ columns: [table.employeeId, table.date] }),
+    primaryKey({ columns: [table.partnerId, table.employeeId, table.date] }),
     foreignKey({
       name: "employee_days_off_employee",
       columns: [table.partnerId, table.employeeId],
@@ -78,4 +78,20 @@ export const closedDays = pgTable(
   "closed_days",
   { partnerId: partnerId(), date: date({ mode: "string" }).notNull(), reason: text().notNull() },
   (table) => [primaryKey({ columns: [table.partnerId, table.date] })],
+);
+
+/** Days on which the clinic opens for fewer hours than its week says (shorten works). */
+export const shortenWorks = pgTable(
+  "shorten_works",
+  {
+    partnerId: partnerId(),
+    date: date({ mode: "string" }).notNull(),
+    openTime: time().notNull(),
+    closeTime: time().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.date] }),
+    check("shorten_works_order", sql`${table.openTime} < ${table.closeTime}`),
+  ],
 );

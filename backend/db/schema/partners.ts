@@ -14,8 +14,11 @@ import {
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 /** Ids are bigint: every whole number that passes the contract is a valid thing to ask for. */
 export const id = () => bigint({ mode: "number" });
-/** Seeded things count from low thousands up; what is made later starts above them. */
-export const ownId = () => id().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_001 });
+/**
+ * Half of a primary key, behind partnerId. Seeded things count from 1 for each partner; what is made later has a
+ * number of its own above them.
+ */
+export const ownId = () => id().generatedByDefaultAsIdentity({ startWith: 1_000_001 });
 
 export const partners = pgTable(
   "partners",

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { productOptions } from "./catalogue";
 import { terms } from "./content";
@@ -48,12 +49,16 @@ export const reservations = pgTable(
     total: integer().notNull(),
     isSend: boolean().notNull(),
     attribution: jsonb().$type<Record<string, string>>().notNull(),
+    /** Opens the calendar file to whoever has it: a phone's calendar sends no token. */
+    calendarToken: uuid().notNull().defaultRandom(),
     createdAt: instant().notNull(),
+    canceledAt: instant(),
+    cancelReason: text(),
   },
   (table) => [
-    unique("reservations_owner").on(table.partnerId, table.id),
+    primaryKey({ columns: [table.partnerId, table.id] }),
     unique("reservations_number").on(table.partnerId, table.reservationNumber),
-    index("reservations_customer").on(table.customerId, table.startAt),
+    index("reservations_customer").on(table.partnerId, table.customerId, table.startAt),
     index("reservations_time").on(table.partnerId, table.startAt),
     check("reservations_kind", sql`${table.kind} in ('visit', 'treatment')`),
     check("reservations_status", sql`${table.status} in ('waiting', 'confirmed', 'canceled', 'completed')`),
@@ -71,6 +76,28 @@ export const reservations = pgTable(
       columns: [table.partnerId, table.employeeId],
       foreignColumns: [employees.partnerId, employees.id],
     }),
+  ],
+);
+
+/** Where a reservation was before each change of its time. */
+export const reservationMoves = pgTable(
+  "reservation_moves",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    reservationId: id().notNull(),
+    fromStartAt: instant().notNull(),
+    fromEmployeeId: id(),
+    movedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("reservation_moves_reservation").on(table.partnerId, table.reservationId),
+    foreignKey({
+      name: "reservation_moves_reservation_owner",
+      columns: [table.partnerId, table.reservationId],
+      foreignColumns: [reservations.partnerId, reservations.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -93,7 +120,7 @@ export const reservationOptions = pgTable(
     sortOrder: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.reservationId, table.optionId] }),
+    primaryKey({ columns: [table.partnerId, table.reservationId, table.optionId] }),
     foreignKey({
       name: "reservation_options_reservation",
       columns: [table.partnerId, table.reservationId],
@@ -127,7 +154,8 @@ export const consents = pgTable(
     agreedAt: instant().notNull(),
   },
   (table) => [
-    index("consents_customer").on(table.customerId),
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("consents_customer").on(table.partnerId, table.customerId),
     foreignKey({
       name: "consents_customer_owner",
       columns: [table.partnerId, table.customerId],
@@ -151,23 +179,13 @@ export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     partnerId: partnerId(),
-    customerId: id().notNull(),
+    /** Who asked and for what: `reservation:customer:17`. */
+    owner: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    reservationId: id(),
+    /** The id of what was made; null while it is being made. */
+    resultId: id(),
     createdAt: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.customerId, table.key] }),
-    foreignKey({
-      name: "idempotency_keys_customer",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "idempotency_keys_reservation",
-      columns: [table.partnerId, table.reservationId],
-      foreignColumns: [reservations.partnerId, reservations.id],
-    }).onDelete("cascade"),
-  ],
+  (table) => [primaryKey({ columns: [table.partnerId, table.owner, table.key] })],
 );

@@ -24,16 +24,16 @@ interface CatalogueIds {
 export async function seedCatalogue(
   writer: SeedWriter,
   content: Content,
-  { base, day }: SeedPlace,
+  { day }: SeedPlace,
 ): Promise<CatalogueIds> {
   const ids = {
-    categories: new KeyIds("categories", base, keysOf(content.categories)),
-    products: new KeyIds("products", base, keysOf(content.products)),
-    options: new KeyIds("options", base, keysOf(content.products.flatMap((product) => product.options))),
+    categories: new KeyIds("categories", keysOf(content.categories)),
+    products: new KeyIds("products", keysOf(content.products)),
+    options: new KeyIds("options", keysOf(content.products.flatMap((product) => product.options))),
   };
   await seedCategories(writer, content, ids);
   await seedProducts(writer, content, ids);
-  await seedEvents(writer, content, ids, { base, day });
+  await seedEvents(writer, content, ids, { day });
   return ids;
 }
 
@@ -94,7 +94,7 @@ async function seedProducts(writer: SeedWriter, content: Content, ids: Catalogue
 }
 
 async function seedEvents(writer: SeedWriter, content: Content, ids: CatalogueIds, place: SeedPlace) {
-  const eventIds = new KeyIds("events", place.base, keysOf(content.events));
+  const eventIds = new KeyIds("events", keysOf(content.events));
   await writer.insert(
     events,
     content.events.map(({ image, startDay, endDay, ...event }, sortOrder) => ({

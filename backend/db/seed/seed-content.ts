@@ -8,13 +8,13 @@ import type { KeyIds, SeedPlace, SeedWriter } from "./seed-ids";
 export async function seedContent(
   writer: SeedWriter,
   content: Content,
-  { base, day, products }: SeedPlace & { products: KeyIds },
+  { day, products }: SeedPlace & { products: KeyIds },
 ): Promise<void> {
   await writer.insert(
     banners,
     content.banners.map(({ image, product, ...banner }, index) => ({
       ...banner,
-      id: base + index + 1,
+      id: index + 1,
       imageUrl: image.url,
       imageAlt: image.alt,
       productId: product === null ? null : products.of(product, `banner ${index + 1}`),
@@ -25,15 +25,15 @@ export async function seedContent(
     notices,
     content.notices.map(({ daysAgo, ...notice }, index) => ({
       ...notice,
-      id: base + index + 1,
+      id: index + 1,
       contentHtml: cleanHtml(notice.contentHtml),
       publishedAt: addDays(day, -daysAgo),
     })),
   );
-  await seedTerms(writer, content, base);
+  await seedTerms(writer, content);
 }
 
-async function seedTerms(writer: SeedWriter, content: Content, base: number) {
+async function seedTerms(writer: SeedWriter, content: Content) {
   // A slug that is there twice is one term with two versions.
   const slugs = [...new Set(content.terms.map((term) => term.slug))];
   await writer.insert(
@@ -43,7 +43,7 @@ async function seedTerms(writer: SeedWriter, content: Content, base: number) {
       return term
         ? [
             {
-              id: base + sortOrder + 1,
+              id: sortOrder + 1,
               slug,
               termTitle: term.termTitle,
               isRequired: term.isRequired,
@@ -56,7 +56,7 @@ async function seedTerms(writer: SeedWriter, content: Content, base: number) {
   await writer.insert(
     termVersions,
     content.terms.map((term) => ({
-      termId: base + slugs.indexOf(term.slug) + 1,
+      termId: slugs.indexOf(term.slug) + 1,
       version: term.version,
       effectiveAt: term.effectiveAt,
       contentHtml: cleanHtml(term.contentHtml),

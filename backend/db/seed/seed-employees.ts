@@ -5,15 +5,10 @@ import { closedDays, employeeDaysOff, employeeHours, employees } from "../schema
 import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
 
 /** Doctors, their weeks and days off, and the clinic's closed days. */
-export async function seedEmployees(
-  writer: SeedWriter,
-  content: Content,
-  { base, day }: SeedPlace,
-): Promise<void> {
+export async function seedEmployees(writer: SeedWriter, content: Content, { day }: SeedPlace): Promise<void> {
   const doctors = content.doctors;
   const ids = new KeyIds(
     "doctors",
-    base,
     doctors.map((doctor) => doctor.key),
   );
   const idOf = (doctor: { key: string }) => ids.of(doctor.key, doctor.key);

@@ -8,7 +8,7 @@ import { PartnerScope } from "../scope";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedContent } from "./seed-content";
 import { seedEmployees } from "./seed-employees";
-import { highestId, type SeedPlace, type SeedWriter } from "./seed-ids";
+import type { SeedPlace, SeedWriter } from "./seed-ids";
 
 /**
  * Writes a partner's first content, in one transaction, once: where anything is there already, nothing is touched.
@@ -29,17 +29,14 @@ export async function seedPartner(
       .returning();
     const scope = new PartnerScope(transaction, partnerId, true);
     if (marked.length === 0 || (await scope.count(products)) > 0) return false;
-    // One partner after the other, so that the blocks of ids do not overlap.
-    await transaction.execute(sql`select pg_advisory_xact_lock(7305115)`);
-    const base = Math.floor((await highestId(transaction)) / 1000) * 1000 + 1000;
-    await writeContent(scope, content, { base, day: dayOf(now) });
+    await writeContent(scope, content, { day: dayOf(now) });
     return true;
   });
 }
 
 /** Tries a content out without a database; throws where its parts name what is not there. */
 export const rehearseSeeding = (content: Content): Promise<void> =>
-  writeContent({ insert: async () => [] }, content, { base: 0, day: "2026-01-01" });
+  writeContent({ insert: async () => [] }, content, { day: "2026-01-01" });
 
 async function writeContent(writer: SeedWriter, content: Content, place: SeedPlace): Promise<void> {
   const ids = await seedCatalogue(writer, content, place);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { BANNER_LOCATIONS } from "../api/content";
+import { popupFields } from "../api/popups";
+import { pictureSchema, storyBlockSeedSchema, videoIdSchema } from "../api/story-blocks";
 import { clockSchema, daySchema, imageUrlSchema, wonSchema } from "../api/values";
 import { WEEKDAYS } from "./partner";
 
@@ -49,11 +51,89 @@ export const productSeedSchema = z.object({
   cautionHtml: z.string().default(""),
   options: z.array(optionSeedSchema).min(1),
   related: z.array(key).default([]),
+  isSecret: z.boolean().default(false),
+  hashTags: z.array(z.string().max(30)).max(20).default([]),
+  afterNotices: z.array(key).default([]),
 });
 export type ProductSeed = z.infer<typeof productSeedSchema>;
 
 /** Periods are day offsets from the day of seeding, so that a demo always has running, ending and ended events. */
 const period = { startDay: z.int(), endDay: z.int() };
+/** Open-ended where no end is given. */
+const openPeriod = { startDay: z.int().default(-30), endDay: z.int().nullable().default(null) };
+const daysAgo = z.int().nonnegative();
+const files = z.array(z.object({ name: z.string(), url: imageUrlSchema, bytes: z.int() })).default([]);
+const story = { key, title: z.string().max(80), summary: z.string().max(300), image: pictureSchema };
+
+const exhibitionSeedSchema = z.object({
+  ...story,
+  ...openPeriod,
+  blocks: z.array(storyBlockSeedSchema),
+  products: z.array(key),
+});
+const brandingSeedSchema = z.object({ ...story, blocks: z.array(storyBlockSeedSchema) });
+/** `introduce`, `space` and `landing` are the pages that the storefront shows. */
+const pageSeedSchema = z.object({
+  key,
+  title: z.string().max(80),
+  description: z.string().max(300).default(""),
+  blocks: z.array(storyBlockSeedSchema),
+});
+
+const boardTypeSeedSchema = z.object({
+  key,
+  title: z.string().max(40),
+  description: z.string().max(200).default(""),
+  kind: z.enum(["clinic", "customer"]),
+  look: z.enum(["LIST", "GALLERY", "VIDEO"]).default("LIST"),
+  categories: z.array(z.string().max(20)).default([]),
+});
+const boardSeedSchema = z.object({
+  boardType: key,
+  category: z.string().nullable().default(null),
+  title: z.string().max(120),
+  summary: z.string().max(300).default(""),
+  contentHtml: z.string(),
+  image: pictureSchema.nullable().default(null),
+  videoId: videoIdSchema.nullable().default(null),
+  hashTags: z.array(z.string().max(30)).default([]),
+  attachments: files,
+  isPinned: z.boolean().default(false),
+  daysAgo,
+});
+const customerPostSeedSchema = z.object({
+  boardType: key,
+  title: z.string().max(120),
+  content: z.string(),
+  authorName: z.string(),
+  phone: z.string().regex(/^\d{10,11}$/),
+  /** Plain in a demo's file, hashed in the database. */
+  password: z.string(),
+  isPrivate: z.boolean().default(false),
+  answerHtml: z.string().nullable().default(null),
+  daysAgo,
+});
+const beforeAfterSeedSchema = z.object({
+  title: z.string(),
+  description: z.string().default(""),
+  category: z.string(),
+  beforeImageUrl: imageUrlSchema,
+  afterImageUrl: imageUrlSchema,
+  elapsed: z.string(),
+  isNoYouth: z.boolean().default(false),
+  product: key.nullable().default(null),
+  doctor: key.nullable().default(null),
+  daysAgo,
+});
+const reviewSeedSchema = z.object({
+  authorName: z.string(),
+  rating: z.int().min(1).max(5),
+  content: z.string(),
+  imageUrl: imageUrlSchema.nullable().default(null),
+  source: z.string(),
+  product: key.nullable().default(null),
+  daysAgo,
+});
 
 export const contentSchema = z.object({
   categories: z.array(
@@ -76,6 +156,7 @@ export const contentSchema = z.object({
       summary: z.string(),
       image: z.object({ url: imageUrlSchema, alt: z.string() }),
       ...period,
+      isSecret: z.boolean().default(false),
       /** Option key -> price while the event runs. */
       prices: z.record(key, won),
     }),
@@ -99,6 +180,35 @@ export const contentSchema = z.object({
   ),
   /** The clinic's own closed days besides public holidays. */
   closedDays: z.array(z.object({ date: daySchema, reason: z.string() })).default([]),
+  /** Days on which the clinic opens for fewer hours, as day offsets from the day of seeding. */
+  shortenWorks: z
+    .array(z.object({ day: z.int(), openTime: clockSchema, closeTime: clockSchema, reason: z.string() }))
+    .default([]),
+  exhibitions: z.array(exhibitionSeedSchema).default([]),
+  brandings: z.array(brandingSeedSchema).default([]),
+  pages: z.array(pageSeedSchema).default([]),
+  popups: z.array(z.object({ ...popupFields, ...openPeriod })).default([]),
+  faqGroups: z.array(z.object({ key, title: z.string().max(40) })).default([]),
+  faqs: z
+    .array(
+      z.object({
+        group: key,
+        question: z.string().max(200),
+        answerHtml: z.string(),
+        isTop: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  afterNotices: z.array(z.object({ key, title: z.string().max(80), contentHtml: z.string() })).default([]),
+  boardTypes: z.array(boardTypeSeedSchema).default([]),
+  boards: z.array(boardSeedSchema).default([]),
+  customerPosts: z.array(customerPostSeedSchema).default([]),
+  beforeAfters: z.array(beforeAfterSeedSchema).default([]),
+  partnerReviews: z.array(reviewSeedSchema).default([]),
+  partnerKeywords: z.array(z.string().max(40)).default([]),
+  shortenUrls: z
+    .array(z.object({ code: z.string().regex(/^[\w-]{3,32}$/), targetUrl: z.string().max(2000) }))
+    .default([]),
   banners: z.array(
     z.object({
       bannerLocation: z.enum(BANNER_LOCATIONS),
@@ -116,13 +226,16 @@ export const contentSchema = z.object({
       title: z.string(),
       contentHtml: z.string(),
       isPinned: z.boolean().default(false),
-      daysAgo: z.int().nonnegative(),
+      daysAgo,
+      attachments: files,
     }),
   ),
   terms: z.array(
     z.object({
       slug: key,
       termTitle: z.string(),
+      /** Whom it is for: CUSTOMER signs in and books, POST writes on a customer board. */
+      target: z.enum(["CUSTOMER", "POST"]).default("CUSTOMER"),
       isRequired: z.boolean(),
       version: z.string(),
       effectiveAt: daySchema,

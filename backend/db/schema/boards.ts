@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PublishedFile } from "./content";
+import { customers } from "./customers";
+import { id, instant, ownId, partnerId } from "./partners";
+
+/** A board of the clinic's own entries (/boards), or one that customers write on (/cscenter/boards). */
+export const boardTypes = pgTable(
+  "board_types",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    key: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    kind: text({ enum: ["clinic", "customer"] }).notNull(),
+    look: text({ enum: ["LIST", "GALLERY", "VIDEO"] }).notNull(),
+    categories: text().array().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    unique("board_types_key").on(table.partnerId, table.key),
+  ],
+);
+
+/** The clinic's own entries. */
+export const boards = pgTable(
+  "boards",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    boardTypeId: id().notNull(),
+    category: text(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Clean HTML. */
+    contentHtml: text().notNull(),
+    imageUrl: text(),
+    imageAlt: text().notNull(),
+    videoId: text(),
+    hashTags: text().array().notNull(),
+    attachments: jsonb().$type<PublishedFile[]>().notNull(),
+    isPinned: boolean().notNull(),
+    publishedAt: date({ mode: "string" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("boards_order").on(table.partnerId, table.boardTypeId, table.publishedAt),
+    check("boards_video", sql`${table.videoId} ~ '^[A-Za-z0-9_-]{11}$'`),
+    foreignKey({
+      name: "boards_type",
+      columns: [table.partnerId, table.boardTypeId],
+      foreignColumns: [boardTypes.partnerId, boardTypes.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** What visitors write; the clinic answers. */
+export const customerPosts = pgTable(
+  "customer_posts",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    boardTypeId: id().notNull(),
+    /** Counts up within its board. */
+    number: integer().notNull(),
+    customerId: id(),
+    title: text().notNull(),
+    /** Plain text. */
+    content: text().notNull(),
+    authorName: text().notNull(),
+    /** Digits only; shown to the clinic alone. */
+    phone: text().notNull(),
+    passwordHash: text().notNull(),
+    isPrivate: boolean().notNull(),
+    agreements: jsonb().$type<{ termId: number; version: string; agreedAt: string }[]>().notNull(),
+    answerHtml: text(),
+    answeredAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    unique("customer_posts_number").on(table.partnerId, table.boardTypeId, table.number),
+    index("customer_posts_phone").on(table.partnerId, table.phone),
+    foreignKey({
+      name: "customer_posts_type",
+      columns: [table.partnerId, table.boardTypeId],
+      foreignColumns: [boardTypes.partnerId, boardTypes.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "customer_posts_customer",
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }),
+  ],
+);
+
+/** A visitor's file: uploaded first, then named by the post that is written. */
+export const attachments = pgTable(
+  "attachments",
+  {
+    id: uuid().primaryKey(),
+    partnerId: partnerId(),
+    /** Null until a post names it. */
+    postId: id(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    storageKey: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("attachments_post").on(table.partnerId, table.postId),
+    foreignKey({
+      name: "attachments_post_owner",
+      columns: [table.partnerId, table.postId],
+      foreignColumns: [customerPosts.partnerId, customerPosts.id],
+    }).onDelete("cascade"),
+  ],
+);

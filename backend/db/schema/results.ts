@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { products } from "./catalogue";
+import { employees } from "./employees";
+import { id, ownId, partnerId } from "./partners";
+
+/** By law for signed-in people alone; those with isNoYouth for adults. */
+export const beforeAfters = pgTable(
+  "before_afters",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    beforeImageUrl: text().notNull(),
+    afterImageUrl: text().notNull(),
+    /** 시술 4주 후 … */
+    elapsed: text().notNull(),
+    isNoYouth: boolean().notNull(),
+    productId: id(),
+    employeeId: id(),
+    publishedAt: date({ mode: "string" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("before_afters_order").on(table.partnerId, table.publishedAt),
+    foreignKey({
+      name: "before_afters_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }),
+    foreignKey({
+      name: "before_afters_employee",
+      columns: [table.partnerId, table.employeeId],
+      foreignColumns: [employees.partnerId, employees.id],
+    }),
+  ],
+);
+
+/** By law for signed-in people alone. */
+export const partnerReviews = pgTable(
+  "partner_reviews",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    /** Masked where it is shown. */
+    authorName: text().notNull(),
+    /** 1 to 5. */
+    rating: integer().notNull(),
+    content: text().notNull(),
+    imageUrl: text(),
+    /** Where it was written: 네이버, 구글, 방문 … */
+    source: text().notNull(),
+    productId: id(),
+    publishedAt: date({ mode: "string" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("partner_reviews_order").on(table.partnerId, table.publishedAt),
+    check("partner_reviews_rating", sql`${table.rating} between 1 and 5`),
+    foreignKey({
+      name: "partner_reviews_product",
+      columns: [table.partnerId, table.productId],
+      foreignColumns: [products.partnerId, products.id],
+    }),
+  ],
+);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineContract } from "./endpoint";
+import { imageUrlSchema, listOf } from "./values";
+
+export const POPUP_DIRECTIONS = [
+  "TOP",
+  "BOTTOM",
+  "LEFT",
+  "RIGHT",
+  "TOP_LEFT",
+  "TOP_RIGHT",
+  "BOTTOM_LEFT",
+  "BOTTOM_RIGHT",
+  "CENTER",
+] as const;
+export const POPUP_DEVICES = ["PC", "MOBILE"] as const;
+
+const side = z.number().positive().max(4000);
+
+/** One slide of a popup; an image that is missing hides the slide on that device. */
+export const popupItemSchema = z.object({
+  title: z.string().max(100),
+  linkTo: z.string().max(500).nullable().default(null),
+  /** Sort order, the smallest first. */
+  weight: z.int().default(0),
+  devices: z.array(z.enum(POPUP_DEVICES)).min(1),
+  pcContent: imageUrlSchema.nullable().default(null),
+  mobileContent: imageUrlSchema.nullable().default(null),
+});
+
+/** Spec §3. Sizes are pixels, or a ratio where the size type says so. */
+export const popupFields = {
+  /** Paths where it is shown. */
+  locations: z.array(z.string().max(200)).min(1),
+  /** Sort order, the smallest first. */
+  weight: z.int().default(0),
+  popupItems: z.array(popupItemSchema).min(1).max(20),
+  pcWidth: side,
+  pcHeight: side,
+  mobileWidth: side,
+  mobileHeight: side,
+  pcSizeType: z.enum(["RATIO", "PIXEL"]).default("RATIO"),
+  isAutoPlacement: z.boolean().default(false),
+  direction: z.enum(POPUP_DIRECTIONS).default("CENTER"),
+};
+
+export const popupSchema = z.object({ id: z.int(), ...popupFields });
+export type Popup = z.infer<typeof popupSchema>;
+export type PopupItem = z.infer<typeof popupItemSchema>;
+
+export const popupsContract = defineContract({
+  /** Those whose period holds now, by weight. */
+  "GET /customer/popups": { response: listOf(popupSchema) },
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { imageUrlSchema } from "./values";
+
+const title = z.string().max(80).default("");
+const longText = z.string().max(2000);
+export const pictureSchema = z.object({ url: imageUrlSchema, alt: z.string().max(200) });
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Spec §5: only an id of 11 characters is a video. */
+export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "an id of 11 characters");
+
+/**
+ * The blocks that brandings, exhibitions and pages are told in; which ones, and their order, is the partner's.
+ * `Product` is how a block names products: by id in the API, by key in a content file.
+ */
+const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
+  z.discriminatedUnion("type", [
+    z.object({
+      type: z.literal("hero"),
+      title: z.string().max(80),
+      description: z.string().max(400).default(""),
+      image: pictureSchema.nullable().default(null),
+    }),
+    /** Clean HTML. */
+    z.object({ type: z.literal("text"), title, html: z.string().max(20_000) }),
+    z.object({
+      type: z.literal("imageText"),
+      title,
+      text: longText,
+      image: pictureSchema,
+      imageSide: z.enum(["left", "right"]).default("left"),
+    }),
+    z.object({ type: z.literal("gallery"), title, images: z.array(pictureSchema).min(1).max(40) }),
+    z.object({ type: z.literal("video"), title, videoId: videoIdSchema }),
+    z.object({
+      type: z.literal("points"),
+      title,
+      points: z
+        .array(z.object({ title: z.string().max(60), text: longText }))
+        .min(1)
+        .max(12),
+    }),
+    z.object({ type: z.literal("quote"), text: longText, by: z.string().max(60).default("") }),
+    z.object({ type: z.literal("products"), title, products: z.array(product).min(1).max(24) }),
+    /** Without a url the button opens the reservation. */
+    z.object({
+      type: z.literal("button"),
+      buttonText: z.string().max(30),
+      url: z.string().max(500).nullable().default(null),
+    }),
+  ]);
+
+export const storyBlockSchema = storyBlockOf(z.int().positive());
+export type StoryBlock = z.infer<typeof storyBlockSchema>;
+
+export const storyBlockSeedSchema = storyBlockOf(z.string().regex(/^[a-z0-9][a-z0-9-]*$/));
+export type StoryBlockSeed = z.infer<typeof storyBlockSeedSchema>;

@@ -4,6 +4,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { FloatingButtonType1 } from "./floating-button/floating-button-type-1";
 import { FooterType1 } from "./footer/footer-type-1";
 import { HeaderType1 } from "./header/header-type-1";
+import { LayoutSearchType1 } from "./search/layout-search-type-1";
 import { SearchType1 } from "./search/search-type-1";
 import { SidePanel } from "./side-panel/side-panel";
 
@@ -23,6 +24,7 @@ type LayoutRegistry = {
 const layoutRegistry: LayoutRegistry = {
   header: { HeaderType1 },
   search: { SearchType1 },
+  layoutSearch: { LayoutSearchType1 },
   footer: { FooterType1 },
   floatingButton: { FloatingButtonType1 },
   widget: { Type1: SidePanel, Type2: SidePanel },

@@ -102,7 +102,10 @@ const widgetDataSchema = z.object({
 /** slot -> component name -> schema of the data that component takes. */
 export const layoutDataSchemas = {
   header: { HeaderType1: headerType1Schema },
+  /** The panel under the header, on phones. */
   search: { SearchType1: searchType1Schema },
+  /** The overlay of wide layouts. */
+  layoutSearch: { LayoutSearchType1: searchType1Schema },
   footer: { FooterType1: footerType1Schema },
   floatingButton: { FloatingButtonType1: floatingButtonType1Schema },
   widget: { Type1: widgetDataSchema, Type2: widgetDataSchema },
@@ -127,6 +130,8 @@ const slot = <Name extends string, Schema extends z.ZodType>(component: Name, da
 export const layoutSchema = z.object({
   header: slot("HeaderType1", headerType1Schema).nullable(),
   search: slot("SearchType1", searchType1Schema).nullable().default(null),
+  /** Null: the search slot's data on wide layouts as well. */
+  layoutSearch: slot("LayoutSearchType1", searchType1Schema).nullable().default(null),
   footer: slot("FooterType1", footerType1Schema).nullable(),
   floatingButton: slot("FloatingButtonType1", floatingButtonType1Schema).nullable().default(null),
   widget: z

@@ -3,18 +3,20 @@ import type { LayoutData } from "@/contract/tenant/layout";
 
 type HeaderData = LayoutData<"header", "HeaderType1">;
 
-interface LogoProps extends Pick<HeaderData, "logoMark" | "logoText"> {
+export interface LogoProps extends Pick<HeaderData, "logoMark" | "logoText"> {
   /** An uploaded logo wins over mark and text. */
   imageUrl: string | null;
   name: string;
   isOnDark?: boolean;
+  /** Pixels, of an uploaded logo. */
+  height?: number;
 }
 
 /** The partner's logo: its picture, or a drawn mark with its name. */
-export function Logo({ imageUrl, name, logoMark, logoText, isOnDark = false }: LogoProps) {
+export function Logo({ imageUrl, name, logoMark, logoText, isOnDark = false, height = 28 }: LogoProps) {
   if (imageUrl) {
     // biome-ignore lint/performance/noImgElement: a logo is small, often SVG, and needs no other sizes
-    return <img src={imageUrl} alt={name} className="h-7 w-auto" />;
+    return <img src={imageUrl} alt={name} height={height} style={{ height }} className="w-auto" />;
   }
   if (logoMark === "seal") return <SealLogo text={logoText} />;
   const isWave = logoMark === "wave";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { headerLabels } from "@/labels/layout/header";
 import { LayoutSlot } from "../registry";
+import { LayoutSearchType1 } from "../search/layout-search-type-1";
 import { CallBar } from "./call-bar";
 
 /** The frame of every screen with the global header: side panel, header, content, footer, and what floats over them. */
@@ -27,6 +28,14 @@ export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNod
       </div>
       <LayoutSlot slot="floatingButton" tenant={tenant} />
       <LayoutSlot slot="search" tenant={tenant} />
+      <WideSearch tenant={tenant} />
     </>
   );
+}
+
+/** The overlay of wide layouts; a tenant that does not speak of it has the search panel's words there as well. */
+function WideSearch({ tenant }: { tenant: Tenant }) {
+  const { search, layoutSearch } = tenant.layout;
+  if (layoutSearch) return <LayoutSlot slot="layoutSearch" tenant={tenant} />;
+  return search && <LayoutSearchType1 data={search.data} tenant={tenant} />;
 }

@@ -30,6 +30,8 @@ export const boardTypes = pgTable(
     look: text({ enum: ["LIST", "GALLERY", "VIDEO"] }).notNull(),
     categories: text().array().notNull(),
     sortOrder: integer().notNull(),
+    /** The highest number that was given to a post; behind the seeded ones until the first is written. */
+    lastNumber: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -79,6 +81,7 @@ export const customerPosts = pgTable(
     /** Counts up within its board. */
     number: integer().notNull(),
     customerId: id(),
+    category: text(),
     title: text().notNull(),
     /** Plain text. */
     content: text().notNull(),
@@ -92,6 +95,7 @@ export const customerPosts = pgTable(
     answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Texts, phone and password are erased; the number stays. */
     deletedAt: instant(),
   },
   (table) => [
@@ -122,11 +126,16 @@ export const attachments = pgTable(
     name: text().notNull(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Unguessable, and never answered: signs the links to the file. */
     storageKey: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index("attachments_post").on(table.partnerId, table.postId),
+    index("attachments_unclaimed").on(table.createdAt).where(sql`${table.postId} is null`),
     foreignKey({
       name: "attachments_post_owner",
       columns: [table.partnerId, table.postId],

@@ -4,7 +4,13 @@ import { ApiError } from "./api-error";
 import { createQueryClient } from "./query-client";
 
 function clientWithSpies() {
-  const actions = { showMessage: vi.fn(), endSession: vi.fn() };
+  let isSignedIn = true;
+  const endSession = vi.fn(() => {
+    const wasSignedIn = isSignedIn;
+    isSignedIn = false;
+    return wasSignedIn;
+  });
+  const actions = { showMessage: vi.fn(), endSession };
   return { ...actions, client: createQueryClient(actions) };
 }
 
@@ -32,6 +38,15 @@ describe("what the screen says when a query fails", () => {
     const { client, showMessage, endSession } = clientWithSpies();
     await client.fetchQuery({ queryKey: ["q"], queryFn: failWith(status), retry: false }).catch(() => {});
     expect(endSession).toHaveBeenCalledOnce();
+    expect(showMessage).toHaveBeenCalledExactlyOnceWith(errorLabels.sessionExpired);
+  });
+
+  it("says once that the session is over, however many calls failed with it", async () => {
+    const { client, showMessage } = clientWithSpies();
+    const calls = [401, 403, 401, 401, 401].map((status, index) =>
+      client.fetchQuery({ queryKey: [index], queryFn: failWith(status), retry: false }).catch(() => {}),
+    );
+    await Promise.all(calls);
     expect(showMessage).toHaveBeenCalledExactlyOnceWith(errorLabels.sessionExpired);
   });
 });

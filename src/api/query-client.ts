@@ -6,8 +6,8 @@ import { ApiError } from "./api-error";
 interface ErrorActions {
   /** Shows the message as an info toast. */
   showMessage: (message: string) => void;
-  /** Forgets the access token and the user. */
-  endSession: () => void;
+  /** Forgets the access token and the user; false where there was no session any more. */
+  endSession: () => boolean;
 }
 
 const QUIET_QUERY_STATUSES = [404, 409];
@@ -18,8 +18,8 @@ export function createQueryClient({ showMessage, endSession }: ErrorActions): Qu
   const onError = (quietStatuses: readonly number[]) => (error: Error) => {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401 || error.status === 403) {
-      endSession();
-      showMessage(errorLabels.sessionExpired);
+      // Calls that were under way together fail together: the first one says it.
+      if (endSession()) showMessage(errorLabels.sessionExpired);
     } else if (!quietStatuses.includes(error.status)) {
       showMessage(error.message);
     }

@@ -7,7 +7,7 @@ let client: QueryClient | undefined;
 
 /** One for the whole visit: pages that were loaded are there again when one comes back. */
 export function listQueryClient(): QueryClient {
-  client ??= createQueryClient({ showMessage: showToast, endSession: () => {} });
+  client ??= createQueryClient({ showMessage: showToast, endSession: () => false });
   return client;
 }
 

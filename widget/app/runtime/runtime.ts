@@ -37,10 +37,11 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
     showMessage: showToast,
     // Spec §8: what the visitor typed is not the session's, and stays.
     endSession() {
-      if (store.get(tokenAtom) === null) return;
+      if (store.get(tokenAtom) === null) return false;
       store.set(tokenAtom, null);
       store.set(isSessionExpiredAtom, true);
       send("logout", {});
+      return true;
     },
   });
   const { queries, mutations } = queryClient.getDefaultOptions();

@@ -17,10 +17,15 @@ type RequestPart = "params" | "query" | "body";
 type PartSchema<E extends EndpointSchemas, Part extends RequestPart> =
   E extends Record<Part, infer S extends z.ZodType> ? S : never;
 
-/** What a caller passes: only the parts the endpoint declares. */
+type PartInput<E extends EndpointSchemas, Part extends RequestPart> = z.input<PartSchema<E, Part>>;
+type OptionalPart<E extends EndpointSchemas> = {
+  [Part in RequestPart & keyof E]: undefined extends PartInput<E, Part> ? Part : never;
+}[RequestPart & keyof E];
+
+/** What a caller passes: only the parts the endpoint declares; one with a default of its own may be left out. */
 export type EndpointInput<E extends EndpointSchemas> = {
-  [Part in RequestPart & keyof E]: z.input<PartSchema<E, Part>>;
-};
+  [Part in Exclude<RequestPart & keyof E, OptionalPart<E>>]: PartInput<E, Part>;
+} & { [Part in OptionalPart<E>]?: PartInput<E, Part> };
 
 /** What a handler receives, after validation and defaults. */
 export type EndpointRequest<E extends EndpointSchemas> = {

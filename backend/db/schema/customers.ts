@@ -21,7 +21,7 @@ export const customers = pgTable(
     id: ownId(),
     partnerId: partnerId(),
     name: text().notNull(),
-    /** Digits only; null once the customer has left. */
+    /** Digits only; null once the customer has left, or once somebody else has proven to have the number. */
     phone: text(),
     /** True after identity verification. */
     isRegular: boolean().notNull().default(false),
@@ -36,13 +36,17 @@ export const customers = pgTable(
     createdAt: instant().notNull(),
     /** Personal data is erased; reservations stay as the law asks. */
     leftAt: instant(),
+    leftReason: text(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("customers_phone").on(table.partnerId, table.phone),
     unique("customers_identity").on(table.partnerId, table.identityHash),
     check("customers_phone_digits", sql`${table.phone} ~ '^[0-9]{10,11}$'`),
-    check("customers_phone_until_left", sql`${table.phone} is not null or ${table.leftAt} is not null`),
+    check(
+      "customers_phone_or_identity",
+      sql`num_nonnulls(${table.phone}, ${table.identityHash}, ${table.leftAt}) > 0`,
+    ),
   ],
 );
 
@@ -77,6 +81,29 @@ export const smsCodes = pgTable(
     guesses: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.phone] })],
+);
+
+/** Each yes and no to marketing, beside the customer's latest; stays after they have left. */
+export const marketingChoices = pgTable(
+  "marketing_choices",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    customerId: id().notNull(),
+    isReceivable: boolean().notNull(),
+    /** Of the marketing term that was shown; null where the partner has none. */
+    version: text(),
+    chosenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("marketing_choices_customer").on(table.partnerId, table.customerId),
+    foreignKey({
+      name: "marketing_choices_customer_owner",
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }),
+  ],
 );
 
 /** What the identity provider said about a person, once: an impUid is good for one sign-in. */

@@ -3,22 +3,24 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import { useRouter } from "next/navigation";
 import { headerLabels } from "@/labels/layout/header";
-import { isSubPage } from "@/lib/sub-page";
+import { parentScreen } from "@/lib/sub-page";
+import { useBackStep, usePathHistory } from "@/state/path-history";
 import { useSitePath } from "@/state/use-site-path";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 
-/** On a sub page, one step back; from a page that was entered directly, up to where it belongs. */
+/** Spec §2: on a sub page, to a given address or else one step back; from a first page, up to where it belongs. */
 export function BackButton() {
+  usePathHistory();
   const path = useSitePath();
   const router = useRouter();
-  if (!isSubPage(path)) return null;
-  const goBack = () => (window.history.length > 1 ? router.back() : router.push(parentOf(path)));
+  const step = useBackStep();
+  const parent = parentScreen(path);
+  if (parent === null) return null;
+  const goBack = () => (step === "back" ? router.back() : router.push(step === "none" ? parent : step.to));
   return (
     <IconButton label={headerLabels.back} onClick={goBack} className="-mr-2 -ml-3 md:hidden">
       <Icon of={ChevronLeftIcon} size={24} />
     </IconButton>
   );
 }
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/")) || "/";

@@ -10,19 +10,22 @@ interface ErrorActions {
   endSession: () => boolean;
 }
 
+const SESSION_OVER_STATUSES = [401, 403];
 const QUIET_QUERY_STATUSES = [404, 409];
 const QUIET_MUTATION_STATUSES = [409];
 
 /** Spec §8: what happens on screen when a call fails, for every query and mutation alike. */
 export function createQueryClient({ showMessage, endSession }: ErrorActions): QueryClient {
-  const onError = (quietStatuses: readonly number[]) => (error: Error) => {
-    if (!(error instanceof ApiError)) return;
-    if (error.status === 401 || error.status === 403) {
+  const explain = (error: ApiError, quietStatuses: readonly number[]) => {
+    if (SESSION_OVER_STATUSES.includes(error.status)) {
       // Calls that were under way together fail together: the first one says it.
       if (endSession()) showMessage(errorLabels.sessionExpired);
     } else if (!quietStatuses.includes(error.status)) {
       showMessage(error.message);
     }
+  };
+  const onError = (quietStatuses: readonly number[]) => (error: Error) => {
+    if (error instanceof ApiError) explain(error, quietStatuses);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: onError(QUIET_QUERY_STATUSES) }),

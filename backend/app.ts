@@ -1,12 +1,15 @@
-import { sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
 import { handlers } from "./areas/handlers";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
+import { callName } from "./http/call-name";
 import { compression } from "./http/compression";
 import { tenantCors } from "./http/cors";
+import { healthRoutes } from "./http/health-routes";
+import { measure } from "./http/measure";
 import { requestLog, type Variables } from "./http/request-log";
+import { metricsRoutes } from "./metrics/metrics-routes";
 import { DevelopmentSms } from "./providers/development-sms";
 import { apiRoutes } from "./router";
 import type { Services } from "./services";
@@ -21,23 +24,19 @@ interface Env {
 
 /** Everything that the backend answers. */
 export function createApp(services: Services): Hono<Env> {
-  const { environment, tenants, db, sms } = services;
+  const { environment, tenants, db, sms, metrics } = services;
   const app = new Hono<Env>();
   app.use(requestLog(services.log));
+  app.use(measure(metrics));
   app.use(compression);
   app.use(async (c, next) => {
     await next();
     c.header("x-content-type-options", "nosniff");
+    if (services.isEnding()) c.header("connection", "close");
   });
 
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.get("/readyz", async (c) => {
-    const isReady = await db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
-    return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
-  });
+  app.route("/", healthRoutes(services));
+  app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
   app.route("/media", mediaRoutes(environment.TENANTS_DIR));
@@ -52,12 +51,16 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/", apiRoutes(services, handlers));
 
   app.notFound((c) => fail(c, notFound()));
-  app.onError((error, c) => fail(c, toApiError(error, c)));
+  app.onError((thrown, c) => {
+    if (!(thrown instanceof ApiError)) return fail(c, unexpected(thrown, c));
+    const reason = Array.isArray(thrown.code) ? "invalid" : thrown.code;
+    metrics.refusals.inc({ call: callName(c) ?? "none", reason });
+    return fail(c, thrown);
+  });
   return app;
 }
 
-function toApiError(error: Error, c: Context<Env>): ApiError {
-  if (error instanceof ApiError) return error;
+function unexpected(error: Error, c: Context<Env>): ApiError {
   c.get("log").error({ err: withoutValues(error) }, "request failed");
   return internalError();
 }

@@ -2,7 +2,12 @@ import { z } from "zod";
 
 const port = z.coerce.number<string>().int().min(0).max(65_535);
 
-const environmentSchema = z.object({
+const addresses = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+
+const settings = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
   /** How browsers reach the backend: the widget's origin. */
@@ -23,7 +28,20 @@ const environmentSchema = z.object({
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
   /** True behind a proxy that overwrites X-Forwarded-For. */
   IS_BEHIND_PROXY: z.stringbool().default(false),
+  /** The storefronts that are told of every write, separated by commas. */
+  REVALIDATE_URL: addresses.default([]),
+  /** Shared with them; at least 16 characters. */
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Who bears it may read /metrics; without one, this machine alone. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** How long after SIGTERM requests are still taken while /readyz says 503: a load balancer's time to notice. */
+  DRAIN_SECONDS: z.coerce.number<string>().min(0).max(60).default(0),
 });
+
+const environmentSchema = settings.refine(
+  ({ REVALIDATE_URL, REVALIDATE_SECRET }) => REVALIDATE_URL.length === 0 || REVALIDATE_SECRET !== undefined,
+  { path: ["REVALIDATE_SECRET"], error: "needed with REVALIDATE_URL" },
+);
 
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/client";
 import type { Environment } from "./environment";
+import type { Metrics } from "./metrics/metrics";
 import type { SignInLimits } from "./providers/rate-limits";
 import type { SmsProvider } from "./providers/sms";
+import type { Revalidator } from "./revalidation/revalidator";
 import type { TenantDirectory } from "./tenancy/tenant-directory";
 
 /** What the backend stands on; tests make their own. */
@@ -13,7 +15,12 @@ export interface Services {
   sms: SmsProvider;
   limits: SignInLimits;
   log: Logger;
+  metrics: Metrics;
+  /** To be told of every write that changes pages. */
+  revalidator: Revalidator;
   /** Lets the tenants command publish through this process. */
   publishToken: string;
   now: () => Date;
+  /** True once the process has been asked to end. */
+  isEnding: () => boolean;
 }

@@ -1,13 +1,17 @@
 import { createServer } from "node:net";
-import { serve } from "@hono/node-server";
+import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { createApp } from "./app";
 import { DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { listen } from "./http/listen";
+import { createMetrics } from "./metrics/metrics";
 import { createSmsProvider } from "./providers/create-sms";
 import { DevelopmentSms } from "./providers/development-sms";
 import { createSignInLimits } from "./providers/rate-limits";
+import { publishedTags } from "./revalidation/published-tags";
+import { createRevalidator } from "./revalidation/revalidator";
 import { publishTenants } from "./tenancy/publish";
 import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
 import { TenantDirectory } from "./tenancy/tenant-directory";
@@ -43,35 +47,37 @@ async function start(environment: Environment): Promise<void> {
   });
   const now = () => new Date();
   const { db } = database;
-  for (const { id, status, reasons, isSeeded } of await publishTenants(db, environment.TENANTS_DIR, now())) {
+  const metrics = createMetrics({ pool: database.pool, hasProcess: true });
+  const revalidator = createRevalidator(environment, { log, revalidations: metrics.revalidations });
+  const outcomes = await publishTenants(db, environment.TENANTS_DIR, now());
+  for (const { id, status, reasons, isSeeded } of outcomes)
     log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
-  }
+  revalidator.revalidate(publishedTags(outcomes));
   const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
   const limits = createSignInLimits(database.pool, environment.SMS_CODES_PER_ADDRESS);
-  const url = `http://${environment.BACKEND_HOST}:${environment.BACKEND_PORT}`;
+  const { BACKEND_HOST: host, BACKEND_PORT: port } = environment;
+  const url = `http://${host}:${port}`;
   const { token: publishToken } = await announceBackend(environment.DATA_DIR, url);
-  const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken });
-  const server = serve({
-    fetch: app.fetch,
-    port: environment.BACKEND_PORT,
-    hostname: environment.BACKEND_HOST,
-  });
+  let isAskedToEnd = false;
+  const isEnding = () => isAskedToEnd;
+  const shared = { environment, db, log, metrics, revalidator, now, isEnding };
+  const app = createApp({ ...shared, tenants, sms, limits, publishToken });
+  const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
-  if (sms instanceof DevelopmentSms && !LOOPBACK.test(environment.BACKEND_HOST))
+  if (sms instanceof DevelopmentSms && !LOOPBACK.test(host))
     log.warn("SMS_PROVIDER=development shows sign-in codes to whoever can reach this backend");
 
-  let isEnding = false;
-  const end = (signal: string) => {
-    if (isEnding) return;
-    isEnding = true;
+  const end = async (signal: string) => {
+    if (isAskedToEnd) return;
+    isAskedToEnd = true;
     log.info({ signal }, "backend is ending");
+    await pause(environment.DRAIN_SECONDS * 1000);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    server.close(async () => {
-      await withdrawBackend(environment.DATA_DIR);
-      await database.close();
-      process.exit(0);
-    });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    await close();
+    await withdrawBackend(environment.DATA_DIR);
+    await revalidator.close();
+    await database.close();
+    process.exit(0);
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);

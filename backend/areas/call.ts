@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
+import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { customers, sessions } from "../db/schema/customers";
 import { PartnerScope } from "../db/scope";
@@ -43,6 +44,10 @@ export class Call {
   get address() {
     return this.settings.address;
   }
+  /** To be called once a write that pages show is committed: what was written to, as narrow as possible. */
+  revalidate(area?: CacheArea, thing?: string | number): void {
+    this.settings.services.revalidator.revalidate([cacheTag(this.tenant.id, area, thing)]);
+  }
   get idempotencyKey() {
     return this.settings.idempotencyKey;
   }
@@ -53,6 +58,11 @@ export class Call {
   /** SHA-256 of the token that came with the request. */
   get tokenHash(): string | undefined {
     return this.settings.token ? sha256(this.settings.token) : undefined;
+  }
+
+  /** Who is signed in, or null when nobody is; a 401 for a token that is dead. */
+  async optionalCustomer(): Promise<SignedInCustomer | null> {
+    return this.tokenHash ? this.customer() : null;
   }
 
   /** Who is signed in; a 401 when nobody is, or no longer. */

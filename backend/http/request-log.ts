@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { loggedPath } from "./call-name";
 
 export interface Variables {
   log: Logger;
@@ -8,7 +9,7 @@ export interface Variables {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** One line a request, with an id. The path alone is logged: queries and bodies may carry what is private. */
+/** One line a request, with an id. Queries, bodies and keys in paths are never logged: they may be private. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
     const given = c.req.header("x-request-id");
@@ -21,7 +22,7 @@ export const requestLog = (log: Logger) =>
     requestLogger.info(
       {
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c),
         status: c.res.status,
         durationMs: Math.round(performance.now() - startedAt),
       },

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { hostAnswerSchema, tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
 import { ApiError, invalidRequest, notFound } from "../errors";
+import { publishedTags } from "../revalidation/published-tags";
 import type { Services } from "../services";
 import { sha256 } from "../sha256";
 import { publishTenants } from "./publish";
@@ -11,7 +12,7 @@ import { publishTenants } from "./publish";
 const publishSchema = z.object({ ids: z.array(partnerIdSchema).optional() });
 
 /** The database's own answer for a host or a partner that a cache does not have, and publishing for the command. */
-export function tenancyRoutes({ tenants, db, environment, now, publishToken }: Services): Hono {
+export function tenancyRoutes({ tenants, db, environment, now, publishToken, revalidator }: Services): Hono {
   const app = new Hono();
   app.get("/hosts/:host", async (c) => {
     const tenant = await tenants.byHost(c.req.param("host"));
@@ -31,6 +32,7 @@ export function tenancyRoutes({ tenants, db, environment, now, publishToken }: S
     if (!body.success) throw invalidRequest("body", body.error);
     const rows = await publishTenants(db, environment.TENANTS_DIR, now(), body.data.ids);
     tenants.forget();
+    revalidator.revalidate(publishedTags(rows));
     return c.json({ rows, count: rows.length });
   });
   return app;

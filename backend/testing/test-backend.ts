@@ -6,6 +6,7 @@ import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { createApp } from "../app";
 import { readEnvironment } from "../environment";
+import { createMetrics } from "../metrics/metrics";
 import { DevelopmentSms } from "../providers/development-sms";
 import { createSignInLimits } from "../providers/rate-limits";
 import { publishTenants } from "../tenancy/publish";
@@ -49,7 +50,25 @@ export async function createTestBackend(
   const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const limits = createSignInLimits(database.pool, 10_000);
-  const app = createApp({ environment, db, tenants, sms, limits, log, now, publishToken: "publish-secret" });
+  const revalidatedTags: string[] = [];
+  const revalidator = {
+    revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
+    close: async () => {},
+  };
+  const ending = { isEnding: false };
+  const app = createApp({
+    environment,
+    db,
+    tenants,
+    sms,
+    limits,
+    log,
+    metrics: createMetrics({ pool: database.pool }),
+    revalidator,
+    now,
+    isEnding: () => ending.isEnding,
+    publishToken: "publish-secret",
+  });
 
   /** One call of the contract, as the storefront of a tenant makes it. */
   async function call<Key extends ApiKey>(
@@ -99,7 +118,22 @@ export async function createTestBackend(
     await database.close();
     await rm(folder, { recursive: true });
   }
-  return { app, call, signIn, lastCode, clock, db, folder, outcomes, sms, tenants, logLines, close };
+  return {
+    app,
+    call,
+    signIn,
+    lastCode,
+    clock,
+    db,
+    folder,
+    outcomes,
+    sms,
+    tenants,
+    logLines,
+    revalidatedTags,
+    ending,
+    close,
+  };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof createTestBackend>>;

@@ -39,7 +39,8 @@ export const contentHandlers: Handlers<typeof contentContract> = {
       neighbour(call.scope, notice, "before"),
       neighbour(call.scope, notice, "after"),
     ]);
-    return { row: { ...toNotice(notice), contentHtml: notice.contentHtml, previous, next } };
+    const { contentHtml, attachments } = notice;
+    return { row: { ...toNotice(notice), contentHtml, attachments, previous, next } };
   },
 
   "GET /customer/badge": async ({ call }) => {

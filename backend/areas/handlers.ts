@@ -4,10 +4,15 @@ import { authAndCustomerHandlers } from "./auth-and-customer";
 import { cartHandlers } from "./cart";
 import { contentHandlers } from "./content";
 import { eventHandlers } from "./events";
+import { helpHandlers } from "./help";
 import { introductionHandlers } from "./introduction";
+import { linkHandlers } from "./links";
 import { partnerAndTermsHandlers } from "./partner-and-terms";
+import { popupHandlers } from "./popups";
 import { productHandlers } from "./products";
 import { reservationHandlers } from "./reservations";
+import { resultHandlers } from "./results";
+import { storyHandlers } from "./stories";
 
 /** Every call of the contract. */
 export const handlers: Handlers<ApiContract> = {
@@ -19,4 +24,9 @@ export const handlers: Handlers<ApiContract> = {
   ...cartHandlers,
   ...reservationHandlers,
   ...contentHandlers,
+  ...helpHandlers,
+  ...linkHandlers,
+  ...popupHandlers,
+  ...resultHandlers,
+  ...storyHandlers,
 };

@@ -28,9 +28,19 @@ export const noticeSchema = z.object({
   publishedAt: daySchema,
 });
 export type Notice = z.infer<typeof noticeSchema>;
+
+/** A file that the clinic put beside a notice or a board entry. */
+export const publishedFileSchema = z.object({
+  name: z.string().max(200),
+  url: imageUrlSchema,
+  bytes: z.int().nonnegative(),
+});
+export type PublishedFile = z.infer<typeof publishedFileSchema>;
+
 export const noticeDetailSchema = noticeSchema.extend({
   /** Clean HTML. */
   contentHtml: z.string(),
+  attachments: z.array(publishedFileSchema),
   previous: noticeSchema.nullable(),
   next: noticeSchema.nullable(),
 });

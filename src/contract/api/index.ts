@@ -3,10 +3,15 @@ import { cartContract } from "./cart";
 import { contentContract } from "./content";
 import type { EndpointInput, EndpointResponse } from "./endpoint";
 import { eventsContract } from "./events";
+import { helpContract } from "./help";
 import { introductionContract } from "./introduction";
+import { linksContract } from "./links";
 import { partnerAndTermsContract } from "./partner-and-terms";
+import { popupsContract } from "./popups";
 import { productsContract } from "./products";
 import { reservationsContract } from "./reservations";
+import { resultsContract } from "./results";
+import { storiesContract } from "./stories";
 
 /** Every call of spec §7 that the programs make, in one table. */
 export const apiContract = {
@@ -18,6 +23,11 @@ export const apiContract = {
   ...cartContract,
   ...reservationsContract,
   ...contentContract,
+  ...helpContract,
+  ...linksContract,
+  ...popupsContract,
+  ...resultsContract,
+  ...storiesContract,
 };
 
 export type ApiContract = typeof apiContract;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkSchema } from "../tenant/link";
 import { defineContract } from "./endpoint";
 import { imageUrlSchema, listOf } from "./values";
 
@@ -15,12 +16,12 @@ export const POPUP_DIRECTIONS = [
 ] as const;
 export const POPUP_DEVICES = ["PC", "MOBILE"] as const;
 
-const side = z.number().positive().max(4000);
+const side = z.int().positive().max(4000);
 
 /** One slide of a popup; an image that is missing hides the slide on that device. */
 export const popupItemSchema = z.object({
   title: z.string().max(100),
-  linkTo: z.string().max(500).nullable().default(null),
+  linkTo: linkSchema.nullable().default(null),
   /** Sort order, the smallest first. */
   weight: z.int().default(0),
   devices: z.array(z.enum(POPUP_DEVICES)).min(1),
@@ -31,7 +32,7 @@ export const popupItemSchema = z.object({
 /** Spec §3. Sizes are pixels, or a ratio where the size type says so. */
 export const popupFields = {
   /** Paths where it is shown. */
-  locations: z.array(z.string().max(200)).min(1),
+  locations: z.array(z.string().max(200).regex(/^\//, "a path begins with /")).min(1),
   /** Sort order, the smallest first. */
   weight: z.int().default(0),
   popupItems: z.array(popupItemSchema).min(1).max(20),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkSchema } from "../tenant/link";
 import { imageUrlSchema } from "./values";
 
 const title = z.string().max(80).default("");
@@ -46,7 +47,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
     z.object({
       type: z.literal("button"),
       buttonText: z.string().max(30),
-      url: z.string().max(500).nullable().default(null),
+      url: linkSchema.nullable().default(null),
     }),
   ]);
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { BANNER_LOCATIONS } from "../api/content";
+import { BANNER_LOCATIONS, publishedFileSchema } from "../api/content";
 import { popupFields } from "../api/popups";
 import { pictureSchema, storyBlockSeedSchema, videoIdSchema } from "../api/story-blocks";
 import { clockSchema, daySchema, imageUrlSchema, wonSchema } from "../api/values";
+import { linkSchema, targetUrlSchema } from "./link";
 import { WEEKDAYS } from "./partner";
 
 /**
@@ -61,16 +62,18 @@ export type ProductSeed = z.infer<typeof productSeedSchema>;
 const period = { startDay: z.int(), endDay: z.int() };
 /** Open-ended where no end is given. */
 const openPeriod = { startDay: z.int().default(-30), endDay: z.int().nullable().default(null) };
+const inOrder = <Seed extends z.ZodType<{ startDay: number; endDay: number | null }>>(seed: Seed) =>
+  seed.refine(({ startDay, endDay }) => endDay === null || startDay <= endDay, {
+    path: ["endDay"],
+    error: "must not come before startDay",
+  });
 const daysAgo = z.int().nonnegative();
-const files = z.array(z.object({ name: z.string(), url: imageUrlSchema, bytes: z.int() })).default([]);
+const files = z.array(publishedFileSchema).default([]);
 const story = { key, title: z.string().max(80), summary: z.string().max(300), image: pictureSchema };
 
-const exhibitionSeedSchema = z.object({
-  ...story,
-  ...openPeriod,
-  blocks: z.array(storyBlockSeedSchema),
-  products: z.array(key),
-});
+const exhibitionSeedSchema = inOrder(
+  z.object({ ...story, ...openPeriod, blocks: z.array(storyBlockSeedSchema), products: z.array(key) }),
+);
 const brandingSeedSchema = z.object({ ...story, blocks: z.array(storyBlockSeedSchema) });
 /** `introduce`, `space` and `landing` are the pages that the storefront shows. */
 const pageSeedSchema = z.object({
@@ -187,7 +190,7 @@ export const contentSchema = z.object({
   exhibitions: z.array(exhibitionSeedSchema).default([]),
   brandings: z.array(brandingSeedSchema).default([]),
   pages: z.array(pageSeedSchema).default([]),
-  popups: z.array(z.object({ ...popupFields, ...openPeriod })).default([]),
+  popups: z.array(inOrder(z.object({ ...popupFields, ...openPeriod }))).default([]),
   faqGroups: z.array(z.object({ key, title: z.string().max(40) })).default([]),
   faqs: z
     .array(
@@ -207,7 +210,7 @@ export const contentSchema = z.object({
   partnerReviews: z.array(reviewSeedSchema).default([]),
   partnerKeywords: z.array(z.string().max(40)).default([]),
   shortenUrls: z
-    .array(z.object({ code: z.string().regex(/^[\w-]{3,32}$/), targetUrl: z.string().max(2000) }))
+    .array(z.object({ code: z.string().regex(/^[\w-]{3,32}$/), targetUrl: targetUrlSchema }))
     .default([]),
   banners: z.array(
     z.object({
@@ -216,7 +219,7 @@ export const contentSchema = z.object({
       description: z.string(),
       badge: z.string().nullable().default(null),
       image: z.object({ url: imageUrlSchema, alt: z.string() }),
-      linkTo: z.string(),
+      linkTo: linkSchema,
       buttonText: z.string(),
       product: key.nullable().default(null),
     }),

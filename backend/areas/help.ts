@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { FaqGroup, helpContract } from "@/contract/api/help";
+import { containsWords } from "../catalogue/search-text";
+import { afterNotices, faqGroups, faqs } from "../db/schema/help";
+import { notFound } from "../errors";
+import type { Handlers } from "../router";
+import type { Call } from "./call";
+import { BOARD_PAGE_SIZE } from "./page-sizes";
+
+/** Question and answer as they are read: a keyword never meets a tag. */
+const faqText = sql`concat_ws(' ', ${faqs.question}, regexp_replace(${faqs.answerHtml}, '<[^>]*>', ' ', 'g'))`;
+
+export const helpHandlers: Handlers<typeof helpContract> = {
+  "GET /customer/faqs": async ({ query, call: { scope } }) => {
+    const { page, pageSize = BOARD_PAGE_SIZE } = query;
+    const where = and(
+      query.groupId ? eq(faqs.groupId, query.groupId) : undefined,
+      query.isTop === undefined ? undefined : eq(faqs.isTop, query.isTop),
+      query.keyword?.trim() ? containsWords(faqText, query.keyword) : undefined,
+    );
+    const [rows, count] = await Promise.all([
+      scope.pick(
+        faqs,
+        {
+          id: faqs.id,
+          groupId: faqs.groupId,
+          groupTitle: faqGroups.title,
+          question: faqs.question,
+          answerHtml: faqs.answerHtml,
+          isTop: faqs.isTop,
+        },
+        {
+          join: { table: faqGroups, on: eq(faqGroups.id, faqs.groupId) },
+          where,
+          orderBy: [faqGroups.sortOrder, faqs.sortOrder, faqs.id],
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        },
+      ),
+      scope.count(faqs, where),
+    ]);
+    return { rows, count, page, pageSize };
+  },
+
+  "GET /customer/faqs/this/group": async ({ call }) => {
+    const rows = await listGroups(call);
+    return { rows, count: rows.length };
+  },
+
+  "GET /customer/after-notices": async ({ query, call }) => {
+    const rows = await call.scope.rows(afterNotices, {
+      where: query.ids && inArray(afterNotices.id, query.ids),
+      orderBy: [afterNotices.sortOrder, afterNotices.id],
+    });
+    return { rows, count: rows.length };
+  },
+
+  "GET /customer/after-notices/:id": async ({ params, call }) => {
+    const row = await call.scope.first(afterNotices, { where: eq(afterNotices.id, params.id) });
+    if (!row) throw notFound();
+    return { row };
+  },
+};
+
+async function listGroups({ scope }: Call): Promise<FaqGroup[]> {
+  const [groups, groupOfFaqs] = await Promise.all([
+    scope.rows(faqGroups, { orderBy: [faqGroups.sortOrder, faqGroups.id] }),
+    scope.pick(faqs, { groupId: faqs.groupId }),
+  ]);
+  return groups.map(({ id, title }) => ({
+    id,
+    title,
+    faqCount: groupOfFaqs.filter(({ groupId }) => groupId === id).length,
+  }));
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { BeforeAfter, PartnerReview, resultsContract } from "@/contract/api/results";
+import { products } from "../db/schema/catalogue";
+import { employees } from "../db/schema/employees";
+import { beforeAfters, partnerReviews } from "../db/schema/results";
+import type { PartnerScope } from "../db/scope";
+import { notFound } from "../errors";
+import { maskName } from "../people/mask-name";
+import type { Handlers } from "../router";
+import { PRODUCT_PAGE_SIZE } from "./page-sizes";
+import { resultsViewer } from "./results-viewer";
+
+type BeforeAfterRow = typeof beforeAfters.$inferSelect;
+type ReviewRow = typeof partnerReviews.$inferSelect;
+
+export const resultHandlers: Handlers<typeof resultsContract> = {
+  "GET /customer/before-afters": async ({ query, call }) => {
+    const { isSignedIn, isAdult } = await resultsViewer(call);
+    const { page, pageSize = PRODUCT_PAGE_SIZE, isNoYouth } = query;
+    const where = and(
+      isAdult ? undefined : eq(beforeAfters.isNoYouth, false),
+      isNoYouth === undefined ? undefined : eq(beforeAfters.isNoYouth, isNoYouth),
+    );
+    if (!isSignedIn) return { rows: [], count: await call.scope.count(beforeAfters, where), page, pageSize };
+    const orderBy = [desc(beforeAfters.publishedAt), beforeAfters.id];
+    const list = await call.scope.page(beforeAfters, { where, orderBy, page, pageSize });
+    return { ...list, rows: await describeBeforeAfters(call.scope, list.rows) };
+  },
+
+  "GET /customer/before-afters/:id": async ({ params, call }) => {
+    const { isSignedIn, isAdult } = await resultsViewer(call);
+    const found = isSignedIn
+      ? await call.scope.first(beforeAfters, { where: eq(beforeAfters.id, params.id) })
+      : undefined;
+    if (!found || (found.isNoYouth && !isAdult)) throw notFound();
+    const [row] = await describeBeforeAfters(call.scope, [found]);
+    if (!row) throw notFound();
+    return { row };
+  },
+
+  "GET /customer/partner-reviews": async ({ query, call }) => {
+    const { isSignedIn } = await resultsViewer(call);
+    const { page, pageSize = PRODUCT_PAGE_SIZE } = query;
+    if (!isSignedIn) return { rows: [], count: await call.scope.count(partnerReviews), page, pageSize };
+    const orderBy = [desc(partnerReviews.publishedAt), partnerReviews.id];
+    const list = await call.scope.page(partnerReviews, { orderBy, page, pageSize });
+    return { ...list, rows: await describeReviews(call.scope, list.rows) };
+  },
+
+  "GET /customer/partner-reviews/:id": async ({ params, call }) => {
+    const { isSignedIn } = await resultsViewer(call);
+    const found = isSignedIn
+      ? await call.scope.first(partnerReviews, { where: eq(partnerReviews.id, params.id) })
+      : undefined;
+    const [row] = found ? await describeReviews(call.scope, [found]) : [];
+    if (!row) throw notFound();
+    return { row };
+  },
+};
+
+async function describeBeforeAfters(scope: PartnerScope, rows: BeforeAfterRow[]): Promise<BeforeAfter[]> {
+  const employeeIds = rows.flatMap(({ employeeId }) => employeeId ?? []);
+  const fields = { id: employees.id, name: employees.name, position: employees.position };
+  const [productOf, doctors] = await Promise.all([
+    nameProducts(scope, rows),
+    employeeIds.length > 0
+      ? scope.pick(employees, fields, { where: inArray(employees.id, employeeIds) })
+      : [],
+  ]);
+  return rows.map(({ partnerId: _, productId, employeeId, ...row }) => ({
+    ...row,
+    product: productOf(productId),
+    employee: doctors.find((doctor) => doctor.id === employeeId) ?? null,
+  }));
+}
+
+async function describeReviews(scope: PartnerScope, rows: ReviewRow[]): Promise<PartnerReview[]> {
+  const productOf = await nameProducts(scope, rows);
+  return rows.map(({ partnerId: _, productId, authorName, ...row }) => ({
+    ...row,
+    authorName: maskName(authorName),
+    product: productOf(productId),
+  }));
+}
+
+/** What the rows' products are called; a secret one is not named. */
+async function nameProducts(scope: PartnerScope, rows: { productId: number | null }[]) {
+  const ids = rows.flatMap(({ productId }) => productId ?? []);
+  const named =
+    ids.length > 0
+      ? await scope.pick(
+          products,
+          { id: products.id, name: products.name },
+          { where: and(inArray(products.id, ids), eq(products.isSecret, false)) },
+        )
+      : [];
+  return (productId: number | null) => named.find(({ id }) => id === productId) ?? null;
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ProductSummary } from "@/contract/api/products";
+import type { StoryBlock } from "@/contract/api/story-blocks";
+import { summarise, summaryFields } from "../catalogue/product-summaries";
+import { products } from "../db/schema/catalogue";
+import type { Call } from "./call";
+
+/** Cards of products by id, each once, in that order; secret ones are left out. */
+export async function findShownProducts(call: Call, ids: number[]): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  const { scope, now, tenant } = call;
+  const rows = await scope.pick(products, summaryFields, {
+    where: and(inArray(products.id, ids), eq(products.isSecret, false)),
+  });
+  const ordered = [...new Set(ids)].flatMap((id) => rows.filter((row) => row.id === id));
+  return summarise(ordered, { scope, now, hasPriceView: tenant.homepageConfig.hasPriceView });
+}
+
+/** Blocks beside the products that they name. A block names nothing that is not shown; one left empty goes. */
+export async function tellStory(
+  call: Call,
+  blocks: StoryBlock[],
+): Promise<{ blocks: StoryBlock[]; blockProducts: ProductSummary[] }> {
+  const named = blocks.flatMap((block) => (block.type === "products" ? block.products : []));
+  const blockProducts = await findShownProducts(call, named);
+  const shown = new Set(blockProducts.map(({ id }) => id));
+  return {
+    blocks: blocks.flatMap((block): StoryBlock[] => {
+      if (block.type !== "products") return [block];
+      const kept = block.products.filter((id) => shown.has(id));
+      return kept.length > 0 ? [{ ...block, products: kept }] : [];
+    }),
+    blockProducts,
+  };
+}

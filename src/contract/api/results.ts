@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { defineContract } from "./endpoint";
+import { daySchema, flagSchema, idParams, imageUrlSchema, listOf, oneOf, pageQuery } from "./values";
+
+/** A product or a doctor as something else names it. */
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const beforeAfterSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  beforeImageUrl: imageUrlSchema,
+  afterImageUrl: imageUrlSchema,
+  /** When the second picture was taken: 시술 4주 후. */
+  elapsed: z.string(),
+  /** For adults alone. */
+  isNoYouth: z.boolean(),
+  product: named.nullable(),
+  employee: named.extend({ position: z.string() }).nullable(),
+  publishedAt: daySchema,
+});
+export type BeforeAfter = z.infer<typeof beforeAfterSchema>;
+
+export const partnerReviewSchema = z.object({
+  id: z.int(),
+  /** Masked: 김*나. */
+  authorName: z.string(),
+  rating: z.int().min(1).max(5),
+  content: z.string(),
+  imageUrl: imageUrlSchema.nullable(),
+  /** Where it was written: 네이버, 구글, 방문. */
+  source: z.string(),
+  product: named.nullable(),
+  publishedAt: daySchema,
+});
+export type PartnerReview = z.infer<typeof partnerReviewSchema>;
+
+/**
+ * By law for signed-in people alone, and isNoYouth for those known to be adults. Without a token a list is empty
+ * beside the count of what signing in shows, and one thing is a 404; a token that is no good is a 401.
+ */
+export const resultsContract = defineContract({
+  "GET /customer/before-afters": {
+    query: z.object({ ...pageQuery, isNoYouth: flagSchema.optional() }),
+    response: listOf(beforeAfterSchema),
+  },
+  "GET /customer/before-afters/:id": { params: idParams, response: oneOf(beforeAfterSchema) },
+  "GET /customer/partner-reviews": { query: z.object(pageQuery), response: listOf(partnerReviewSchema) },
+  "GET /customer/partner-reviews/:id": { params: idParams, response: oneOf(partnerReviewSchema) },
+});

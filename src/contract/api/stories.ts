@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineContract } from "./endpoint";
+import { productSummarySchema } from "./products";
+import { storyBlockSchema } from "./story-blocks";
+import { idParams, imageUrlSchema, instantSchema, listOf, oneOf, pageQuery } from "./values";
+
+const story = {
+  blocks: z.array(storyBlockSchema),
+  /** The products that the blocks name by id, each once; secret ones are in neither. */
+  blockProducts: z.array(productSummarySchema),
+};
+
+export const brandingSummarySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  imageUrl: imageUrlSchema,
+  imageAlt: z.string(),
+});
+export type BrandingSummary = z.infer<typeof brandingSummarySchema>;
+
+export const brandingSchema = brandingSummarySchema.extend(story);
+export type Branding = z.infer<typeof brandingSchema>;
+
+export const exhibitionSummarySchema = brandingSummarySchema.extend({
+  startAt: instantSchema,
+  /** Exclusive; null: open end. */
+  endAt: instantSchema.nullable(),
+});
+export type ExhibitionSummary = z.infer<typeof exhibitionSummarySchema>;
+
+export const exhibitionSchema = exhibitionSummarySchema.extend({
+  ...story,
+  /** What is on show, in the clinic's order. */
+  products: z.array(productSummarySchema),
+});
+export type Exhibition = z.infer<typeof exhibitionSchema>;
+
+/** What the storefront's own screens are called; a partner may have more. */
+export const PAGE_KEYS = ["introduce", "space", "landing"] as const;
+
+export const pageSchema = z.object({ key: z.string(), title: z.string(), description: z.string(), ...story });
+export type Page = z.infer<typeof pageSchema>;
+
+export const storiesContract = defineContract({
+  /** Those whose period holds now. */
+  "GET /customer/exhibitions": { query: z.object(pageQuery), response: listOf(exhibitionSummarySchema) },
+  /** One that has not begun or has ended is a 404. */
+  "GET /customer/exhibitions/:id": { params: idParams, response: oneOf(exhibitionSchema) },
+  /** All of them, in the clinic's order. */
+  "GET /customer/brandings": { response: listOf(brandingSummarySchema) },
+  "GET /customer/brandings/:id": { params: idParams, response: oneOf(brandingSchema) },
+  "GET /page": { query: z.object({ key: z.string().min(1).max(80) }), response: oneOf(pageSchema) },
+});

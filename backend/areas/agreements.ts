@@ -1,11 +1,20 @@
+import { eq } from "drizzle-orm";
 import type { Agreement } from "@/contract/api/auth-and-customer";
+import { terms as termsTable } from "../db/schema/content";
 import { ApiError } from "../errors";
+import { currentTerms, type TermTarget } from "../people/terms";
 import type { Call } from "./call";
-import { currentTerms } from "./partner-and-terms";
 
-/** The agreements as they are kept; a 400 unless each is to a term's current text and all required ones are there. */
-export async function requireAgreements(call: Call, given: Agreement[]): Promise<Agreement[]> {
-  const terms = await currentTerms(call);
+/**
+ * The agreements as they are kept; a 400 unless each is to the current text of a term for that target, and all
+ * required ones of it are there.
+ */
+export async function requireAgreements(
+  call: Pick<Call, "scope" | "now">,
+  given: Agreement[],
+  target: TermTarget = "CUSTOMER",
+): Promise<Agreement[]> {
+  const terms = await currentTerms(call, eq(termsTable.target, target));
   const unique = [...new Map(given.map((agreement) => [agreement.termId, agreement])).values()];
   const stale = unique.filter(
     ({ termId, version }) => !terms.some((term) => term.id === termId && term.version === version),

@@ -1,8 +1,8 @@
-import { eq, type SQL } from "drizzle-orm";
-import type { partnerAndTermsContract, TermsHistory } from "@/contract/api/partner-and-terms";
-import { dayOf } from "../booking/clinic-time";
-import { terms, termVersions } from "../db/schema/content";
+import { eq, or, type SQL } from "drizzle-orm";
+import type { partnerAndTermsContract } from "@/contract/api/partner-and-terms";
+import { terms } from "../db/schema/content";
 import { notFound } from "../errors";
+import { currentTerms } from "../people/terms";
 import type { Handlers } from "../router";
 import type { Call } from "./call";
 
@@ -19,39 +19,32 @@ export const partnerAndTermsHandlers: Handlers<typeof partnerAndTermsContract> =
     row: { status: tenant.deployStatus },
   }),
 
-  "GET /terms": async ({ call }) => {
-    const rows = await currentTerms(call);
+  "GET /partner-groups/this": async ({ call: { tenant } }) => {
+    const { partnerGroupName, partnerGroupInquiryUrl } = tenant.partnerInformation;
+    if (!partnerGroupName) throw notFound();
+    const franchises = tenant.layout.header?.data.franchiseList ?? [];
+    return {
+      row: { partnerGroupName, partnerGroupInquiryUrl, partners: franchises.flatMap(({ items }) => items) },
+    };
+  },
+
+  "GET /term": async ({ query: { termTitle }, call }) => {
+    const named = or(eq(terms.termTitle, termTitle), eq(terms.slug, termTitle)) as SQL;
+    return { row: await oneTerm(call, named) };
+  },
+
+  "GET /terms": async ({ query, call }) => {
+    const rows = await currentTerms(call, eq(terms.target, query.target));
     return { rows, count: rows.length };
   },
 
-  "GET /terms/:id/terms-histories/current": async ({ params, call }) => {
-    const row = (await currentTerms(call, eq(terms.id, params.id)))[0];
-    if (!row) throw notFound();
-    return { row };
-  },
+  "GET /terms/:id/terms-histories/current": async ({ params, call }) => ({
+    row: await oneTerm(call, eq(terms.id, params.id)),
+  }),
 };
 
-/** Every term in the version that is in effect on the clinic's day: the latest that has begun. */
-export async function currentTerms({ scope, now }: Call, where?: SQL): Promise<TermsHistory[]> {
-  const today = dayOf(now);
-  const rows = await scope.pick(
-    terms,
-    {
-      id: terms.id,
-      termTitle: terms.termTitle,
-      slug: terms.slug,
-      isRequired: terms.isRequired,
-      version: termVersions.version,
-      effectiveAt: termVersions.effectiveAt,
-      contentHtml: termVersions.contentHtml,
-    },
-    {
-      join: { table: termVersions, on: eq(termVersions.termId, terms.id) },
-      where,
-      orderBy: [terms.sortOrder, termVersions.effectiveAt],
-    },
-  );
-  const current = new Map<number, TermsHistory>();
-  for (const row of rows) if (row.effectiveAt <= today) current.set(row.id, row);
-  return [...current.values()];
+async function oneTerm(call: Call, where: SQL) {
+  const [row] = await currentTerms(call, where);
+  if (!row) throw notFound();
+  return row;
 }

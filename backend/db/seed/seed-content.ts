@@ -46,6 +46,7 @@ async function seedTerms(writer: SeedWriter, content: Content) {
               id: sortOrder + 1,
               slug,
               termTitle: term.termTitle,
+              target: term.target,
               isRequired: term.isRequired,
               sortOrder,
             },

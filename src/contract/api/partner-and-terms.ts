@@ -5,20 +5,26 @@ import { partnerInformationSchema, partnerMarketingInfoSchema } from "../tenant/
 import { defineContract } from "./endpoint";
 import { daySchema, idParams, listOf, oneOf } from "./values";
 
+/** One text of a term and the day it came into effect, from midnight in the clinic's zone. */
+export const termVersionSchema = z.object({ version: z.string(), effectiveAt: daySchema });
+export type TermVersion = z.infer<typeof termVersionSchema>;
+
 export const termSchema = z.object({
   id: z.int(),
   termTitle: z.string(),
   /** terms-of-service, privacy-policy, reservation-privacy, marketing … */
   slug: z.string(),
   isRequired: z.boolean(),
-  version: z.string(),
-  effectiveAt: daySchema,
+  /** The version in effect. */
+  ...termVersionSchema.shape,
 });
 export type Term = z.infer<typeof termSchema>;
 
 export const termsHistorySchema = termSchema.extend({
   /** Clean HTML. */
   contentHtml: z.string(),
+  /** What was in effect before, the latest first. */
+  histories: z.array(termVersionSchema.extend({ contentHtml: z.string() })),
 });
 export type TermsHistory = z.infer<typeof termsHistorySchema>;
 
@@ -33,9 +39,28 @@ export const partnerAndTermsContract = defineContract({
     ),
   },
   "GET /partners/this/homepage-deploy-status": { response: oneOf(z.object({ status: deployStatusSchema })) },
+  /** The group of clinics that the partner belongs to, as the partner itself names it; a 404 where it names none. */
+  "GET /partner-groups/this": {
+    response: oneOf(
+      z.object({
+        partnerGroupName: z.string(),
+        partnerGroupInquiryUrl: z.string().nullable(),
+        /** The group's clinics, from the header's branch selector. */
+        partners: z.array(
+          z.object({ title: z.string(), url: z.string(), hrefTarget: z.enum(["_blank", "_self"]) }),
+        ),
+      }),
+    ),
+  },
+  /** A term by its title or its slug, with its texts. */
+  "GET /term": {
+    query: z.object({ termTitle: z.string().trim().min(1).max(100) }),
+    response: oneOf(termsHistorySchema),
+  },
+  /** What signing up and booking ask agreement to. */
   "GET /terms": {
     query: z.object({ target: z.literal("CUSTOMER").default("CUSTOMER") }),
-    response: listOf(termSchema),
+    response: listOf(termSchema.extend({ histories: z.array(termVersionSchema) })),
   },
   "GET /terms/:id/terms-histories/current": { params: idParams, response: oneOf(termsHistorySchema) },
 });

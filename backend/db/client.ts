@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -66,7 +67,10 @@ async function openDirectory(dataDir: string): Promise<DatabaseHandle> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, "database"), extensions: { btree_gist } });
+    const client = await PGlite.create({
+      dataDir: join(dataDir, "database"),
+      extensions: { btree_gin, btree_gist },
+    });
     const handle = await openPglite(client);
     const close = async () => {
       await handle.close();

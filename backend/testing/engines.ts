@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { Client } from "pg";
 import { type DatabaseHandle, openPglite, openPostgres } from "../db/client";
@@ -57,9 +58,9 @@ async function openTemplate(): Promise<DatabaseHandle> {
   const kept = await readFile(file).catch(() => null);
   if (kept) {
     const loadDataDir = new Blob([new Uint8Array(kept)], { type: "application/gzip" });
-    return openPglite(await PGlite.create({ loadDataDir, extensions: { btree_gist } }));
+    return openPglite(await PGlite.create({ loadDataDir, extensions: { btree_gin, btree_gist } }));
   }
-  const client = await PGlite.create({ extensions: { btree_gist } });
+  const client = await PGlite.create({ extensions: { btree_gin, btree_gist } });
   const handle = await openPglite(client);
   const dump = await client.dumpDataDir("gzip");
   await mkdir(new URL(".", file), { recursive: true });

@@ -64,11 +64,24 @@ export const products = pgTable(
     languageCode: text().notNull().default("ko"),
     sortOrder: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** What a keyword is looked for in, in one spelling (catalogue/search-text.ts). */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_text(name || ' ' || summary || ' ' || joined_words(badges) || ' ' || joined_words(hash_tags))`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("products_key").on(table.partnerId, table.key),
-    index("products_order").on(table.partnerId, table.sortOrder),
+    // The orders of the lists, as they are asked for: see productOrder.
+    index("products_recommended")
+      .on(table.partnerId, table.isRecommend.desc().nullsFirst(), table.sortOrder, table.id)
+      .where(sql`not ${table.isSecret}`),
+    index("products_latest")
+      .on(table.partnerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not ${table.isSecret}`),
+    index("products_search").using("gin", table.partnerId, sql`search_grams(${table.searchText})`),
   ],
 );
 

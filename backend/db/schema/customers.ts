@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { productOptions, products } from "./catalogue";
+import { events, productOptions, products } from "./catalogue";
 import { id, instant, ownId, partnerId } from "./partners";
 
 export const customers = pgTable(
@@ -155,6 +155,8 @@ export const cartItems = pgTable(
     customerId: id(),
     guestId: uuid(),
     optionId: id().notNull(),
+    /** The secret event through whose link it was put in; null: none. */
+    eventId: id(),
     addedAt: instant().notNull(),
   },
   (table) => [
@@ -171,6 +173,11 @@ export const cartItems = pgTable(
       name: "cart_items_option",
       columns: [table.partnerId, table.optionId],
       foreignColumns: [productOptions.partnerId, productOptions.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "cart_items_event",
+      columns: [table.partnerId, table.eventId],
+      foreignColumns: [events.partnerId, events.id],
     }).onDelete("cascade"),
   ],
 );

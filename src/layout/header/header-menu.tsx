@@ -29,7 +29,7 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: spec §2: the sub-menu closes on every path change
   useEffect(() => setOpenEntry(-1), [path]);
   useEffect(() => {
-    if (active > 0) row.current?.children[active]?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (active > 0) bringIntoView(row.current?.children[active]);
   }, [active]);
 
   return (
@@ -50,11 +50,13 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
         className={clsx("scroll-row flex select-none max-md:px-1.5", isQuiet && "md:justify-end-safe")}
       >
         {menu.map((entry, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the entry inside answers to keys, and focus brings it into view
           <li
             key={`${entry.url} ${entry.title}`}
             className="shrink-0"
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && setOpenEntry(index)}
             onFocus={() => setOpenEntry(index)}
+            onClick={({ currentTarget }) => bringIntoView(currentTarget)}
           >
             <MenuLink
               entry={entry}
@@ -70,3 +72,7 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
     </nav>
   );
 }
+
+/** Spec §2: a chosen entry comes into view. */
+const bringIntoView = (entry: Element | undefined) =>
+  entry?.scrollIntoView({ block: "nearest", inline: "center" });

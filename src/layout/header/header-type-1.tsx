@@ -62,7 +62,7 @@ export function HeaderType1({ data, tenant }: HeaderType1Props) {
         <HeaderMenu menu={menu} isQuiet={variants.header === "quiet"} />
         {hasWidget && <CartButton className={clsx(hasPanel && "md:hidden", look.cart)} />}
         {layout.search && <SearchButton />}
-        <MenuButton menu={menu} className={look.last} />
+        <MenuButton menu={menu} branches={data.franchiseList} className={look.last} />
         {data.rightButton && <RightButton button={data.rightButton} className={look.last} />}
       </div>
       <SubMenuRow menu={menu} />

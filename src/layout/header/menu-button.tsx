@@ -9,16 +9,18 @@ import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import type { Branches } from "./branch-selector";
 
 const PhoneMenu = lazy(() => import("./phone-menu").then((module) => ({ default: module.PhoneMenu })));
 
 interface MenuButtonProps {
   menu: readonly MenuEntry[];
+  branches: Branches;
   className?: string;
 }
 
 /** Opens the whole menu, on phones. */
-export function MenuButton({ menu, className }: MenuButtonProps) {
+export function MenuButton({ menu, branches, className }: MenuButtonProps) {
   const [openPanel, setOpenPanel] = useAtom(openPanelAtom);
   const isOpen = openPanel === "menu";
   return (
@@ -33,7 +35,7 @@ export function MenuButton({ menu, className }: MenuButtonProps) {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <PhoneMenu menu={menu} onClose={() => setOpenPanel("none")} />
+          <PhoneMenu menu={menu} branches={branches} onClose={() => setOpenPanel("none")} />
         </Suspense>
       )}
     </>

@@ -6,15 +6,17 @@ import { headerLabels } from "@/labels/layout/header";
 import { findInMenu } from "@/lib/menu-matching";
 import { useSitePath } from "@/state/use-site-path";
 import { Dialog } from "@/ui/dialog";
+import { type Branches, BranchLinks } from "./branch-selector";
 import { MenuLink } from "./menu-link";
 
 interface PhoneMenuProps {
   menu: readonly MenuEntry[];
+  branches: Branches;
   onClose: () => void;
 }
 
 /** Every entry and sub-entry on one sheet. */
-export function PhoneMenu({ menu, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ menu, branches, onClose }: PhoneMenuProps) {
   const path = useSitePath();
   const openedOn = useRef(path);
   const place = findInMenu(menu, path);
@@ -51,6 +53,14 @@ export function PhoneMenu({ menu, onClose }: PhoneMenuProps) {
           </li>
         ))}
       </ul>
+      {branches[0] && (
+        <section className="px-5 pb-10">
+          <h3 className="text-label4 text-ink-3">{branches[0].title}</h3>
+          <ul className="-mx-3 mt-1 flex flex-wrap">
+            <BranchLinks branches={branches} className="px-3" />
+          </ul>
+        </section>
+      )}
     </Dialog>
   );
 }

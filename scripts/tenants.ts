@@ -1,7 +1,11 @@
 import { parseArgs } from "node:util";
+import { pino } from "pino";
 import { DatabaseUnreachableError, openDatabase } from "../backend/db/client";
 import { DirectoryInUseError } from "../backend/db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "../backend/environment";
+import { createMetrics } from "../backend/metrics/metrics";
+import { publishedTags } from "../backend/revalidation/published-tags";
+import { createRevalidator } from "../backend/revalidation/revalidator";
 import { checkTenants } from "../backend/tenancy/check-tenants";
 import { type PublishOutcome, publishTenants } from "../backend/tenancy/publish";
 import { publishThroughBackend } from "../backend/tenancy/running-backend";
@@ -49,7 +53,9 @@ async function publishWhereverTheDatabaseIs(environment: Environment): Promise<P
   try {
     const database = await openDatabase(settings);
     try {
-      return await publishTenants(database.db, environment.TENANTS_DIR, new Date(), ids);
+      const outcomes = await publishTenants(database.db, environment.TENANTS_DIR, new Date(), ids);
+      await tellStorefronts(environment, outcomes);
+      return outcomes;
     } finally {
       await database.close();
     }
@@ -57,6 +63,17 @@ async function publishWhereverTheDatabaseIs(environment: Environment): Promise<P
     if (!(error instanceof DirectoryInUseError)) throw error;
     return publishThroughBackend(environment.DATA_DIR, ids);
   }
+}
+
+/** REVALIDATE_URL and REVALIDATE_SECRET say who has to hear of it. */
+async function tellStorefronts(environment: Environment, outcomes: PublishOutcome[]): Promise<void> {
+  const log = pino({ level: "warn" }, pino.destination(2));
+  const { revalidate, close } = createRevalidator(environment, {
+    log,
+    revalidations: createMetrics().revalidations,
+  });
+  revalidate(publishedTags(outcomes));
+  await close();
 }
 
 const plainErrors = [EnvironmentError, DatabaseUnreachableError];

@@ -5,8 +5,8 @@ import { REVALIDATE_SIGNATURE_HEADER, type RevalidationRequest } from "@/contrac
 const GATHER_MS = 100;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-/** Pages are made anew after 300 s by themselves; 14 tries go on a little longer. */
-const MAX_TRIES = 14;
+/** Pages are made anew after 300 s by themselves: for that long it is tried. */
+const MAX_TRIES = 16;
 const TIMEOUT_MS = 5000;
 const TAGS_A_REQUEST = 100;
 /** Beyond this many, whole partners are told instead of their parts. */
@@ -65,21 +65,22 @@ export class Outbox {
         this.failures = 0;
         this.settings.report("delivered", tags);
       } catch (error) {
-        return this.putBack(tags, error);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!(error instanceof RefusedError)) return this.putBack(tags, reason);
+        this.settings.report("dropped", tags, reason);
       }
     }
   }
 
-  private putBack(tags: string[], error: unknown): void {
+  private putBack(tags: string[], reason: string): void {
+    for (const tag of tags) this.waiting.add(tag);
     this.failures += 1;
-    const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof RefusedError || this.isClosing || this.failures >= MAX_TRIES) {
-      this.failures = 0;
-      this.settings.report("dropped", [...tags, ...this.waiting], reason);
+    if (this.isClosing || this.failures >= MAX_TRIES) {
+      this.settings.report("dropped", [...this.waiting], reason);
       this.waiting.clear();
+      this.failures = 0;
       return;
     }
-    for (const tag of tags) this.waiting.add(tag);
     this.settings.report("retried", tags, reason);
     this.schedule(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
   }

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { Refusal } from "./refusal.mjs";
 
@@ -10,6 +11,8 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} publicBackendUrl how browsers reach it
  * @property {string} edgeConfig Edge Config's connection string
  * @property {string} dataDir the embedded database and uploads
+ * @property {string} revalidateSecret what the backend signs with when it tells the storefront of a write
+ * @property {string} revalidateUrl the storefronts that it tells, separated by commas
  * @property {string} servedDir the copy of the build that is served: pages made while it runs are kept there
  * @property {string} logDir one file for each program
  */
@@ -32,6 +35,8 @@ export function readSettings(env) {
     publicBackendUrl: env.PUBLIC_BACKEND_URL || `http://localhost:${backendPort}`,
     edgeConfig: env.EDGE_CONFIG || `${backendUrl}/ecfg_local?token=dev`,
     dataDir: env.DATA_DIR || ".data",
+    revalidateSecret: env.REVALIDATE_SECRET || randomBytes(24).toString("base64url"),
+    revalidateUrl: env.REVALIDATE_URL || `http://127.0.0.1:${port}`,
     servedDir: path.join(".build", "served"),
     logDir: env.LOG_DIR || path.join(".build", "logs"),
   };
@@ -48,6 +53,8 @@ export const asEnvironment = (settings) => ({
   PUBLIC_BACKEND_URL: settings.publicBackendUrl,
   EDGE_CONFIG: settings.edgeConfig,
   DATA_DIR: settings.dataDir,
+  REVALIDATE_SECRET: settings.revalidateSecret,
+  REVALIDATE_URL: settings.revalidateUrl,
   NEXT_TELEMETRY_DISABLED: "1",
 });
 

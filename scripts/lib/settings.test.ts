@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSettings } from "./settings.mjs";
+import { asEnvironment, readSettings } from "./settings.mjs";
 
 it("derives every address from the two ports", () => {
   const settings = readSettings({ PORT: "5000", BACKEND_PORT: "6000" });
@@ -8,6 +8,7 @@ it("derives every address from the two ports", () => {
     backendUrl: "http://127.0.0.1:6000",
     publicBackendUrl: "http://localhost:6000",
     edgeConfig: "http://127.0.0.1:6000/ecfg_local?token=dev",
+    revalidateUrl: "http://127.0.0.1:5000",
   });
 });
 
@@ -17,6 +18,15 @@ it("lets an address be named by itself", () => {
     backendUrl: "http://10.0.0.2:4000",
     edgeConfig: "http://10.0.0.2:4000/ecfg_local?token=dev",
   });
+});
+
+it("makes a secret for the backend and the storefront, another for each run", () => {
+  const secrets = [readSettings({}), readSettings({})].map(asEnvironment).map((env) => env.REVALIDATE_SECRET);
+  expect(new Set(secrets).size).toBe(2);
+  expect(secrets[0]).toHaveLength(32);
+  expect(readSettings({ REVALIDATE_SECRET: "given-from-outside" }).revalidateSecret).toBe(
+    "given-from-outside",
+  );
 });
 
 it.each([

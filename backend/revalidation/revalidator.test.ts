@@ -1,0 +1,138 @@
+import { createHmac } from "node:crypto";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { revalidationSchema } from "@/contract/tenant/revalidation";
+import { readEnvironment } from "../environment";
+import { createMetrics } from "../metrics/metrics";
+import { publishedTags } from "./published-tags";
+import { createRevalidator } from "./revalidator";
+
+const SECRET = "a-secret-of-the-two";
+let answer: () => Promise<Response>;
+const told: { url: string; tags: string[]; isSigned: boolean }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  answer = async () => new Response("{}");
+  vi.stubGlobal("fetch", async (url: string, { body, headers }: { body: string; headers: HeadersInit }) => {
+    const signature = new Headers(headers).get("X-Revalidate-Signature");
+    const isSigned = signature === createHmac("sha256", SECRET).update(body).digest("hex");
+    told.push({ url, tags: revalidationSchema.parse(JSON.parse(body)).tags, isSigned });
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(url = "http://one.example") {
+  const { revalidations } = createMetrics();
+  const environment = readEnvironment({ REVALIDATE_URL: url, REVALIDATE_SECRET: SECRET });
+  const revalidator = createRevalidator(environment, { log: pino({ level: "silent" }), revalidations });
+  const counted = async () =>
+    (await revalidations.get()).values.map(({ labels, value }) => [labels.outcome, value]);
+  return { ...revalidator, counted };
+}
+
+it("tells every storefront at once of writes that come together, signed", async () => {
+  const { revalidate, counted } = open("http://one.example, https://two.example:8443/somewhere");
+  revalidate(["partner:alpha:boards"]);
+  revalidate(["partner:alpha:boards", "partner:alpha:notices:7"]);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  const tags = ["partner:alpha:boards", "partner:alpha:notices:7"];
+  expect(told).toEqual([
+    { url: "http://one.example/api/revalidate", tags, isSigned: true },
+    { url: "https://two.example:8443/api/revalidate", tags, isSigned: true },
+  ]);
+  expect(await counted()).toEqual([["delivered", 4]]);
+});
+
+it("asks again, less and less often, while a storefront cannot be reached", async () => {
+  answer = () => Promise.reject(new TypeError("fetch failed"));
+  const { revalidate, counted } = open();
+  revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
+  expect(told).toHaveLength(4);
+  answer = async () => new Response("{}");
+  revalidate(["partner:beta"]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(told).toHaveLength(5);
+  expect(told.at(-1)?.tags).toEqual(["partner:alpha", "partner:beta"]);
+  expect(await counted()).toEqual([
+    ["retried", 4],
+    ["delivered", 2],
+  ]);
+});
+
+it("gives up after the time in which pages are made anew anyway, and begins afresh with the next write", async () => {
+  answer = async () => new Response(null, { status: 503 });
+  const { revalidate, counted } = open();
+  revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told).toHaveLength(16);
+  expect(await counted()).toContainEqual(["dropped", 1]);
+  revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toHaveLength(17);
+});
+
+it.each([400, 403, 404])("does not insist on a %i", async (status) => {
+  answer = async () => new Response(null, { status });
+  const { revalidate, counted } = open();
+  revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told).toHaveLength(1);
+  expect(await counted()).toEqual([["dropped", 1]]);
+});
+
+it("sends no more than a hundred tags a time, and whole partners where there are too many", async () => {
+  const { revalidate } = open();
+  revalidate(Array.from({ length: 250 }, (_, index) => `partner:alpha:products:${index}`));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.map(({ tags }) => tags.length)).toEqual([100, 100, 50]);
+  revalidate(
+    Array.from({ length: 1001 }, (_, index) => `partner:${index % 2 ? "alpha" : "beta"}:products:${index}`),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.at(-1)?.tags).toEqual(["partner:beta", "partner:alpha"]);
+});
+
+it("tells what is waiting before it ends, and then lets go", async () => {
+  const { revalidate, close, counted } = open();
+  revalidate(["partner:alpha"]);
+  await close();
+  expect(told).toHaveLength(1);
+  answer = () => Promise.reject(new TypeError("fetch failed"));
+  revalidate(["partner:beta"]);
+  await close();
+  expect(await counted()).toEqual([
+    ["delivered", 1],
+    ["dropped", 1],
+  ]);
+});
+
+it("does nothing without an address, and refuses one without a secret", async () => {
+  const { revalidate } = open("");
+  revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told).toEqual([]);
+  expect(() => readEnvironment({ REVALIDATE_URL: "http://one.example" })).toThrow(
+    /REVALIDATE_SECRET: needed/,
+  );
+});
+
+it("names the partners that publishing has written", () => {
+  const outcome = { reasons: [], isSeeded: false };
+  expect(
+    publishedTags([
+      { ...outcome, id: "new", status: "published" },
+      { ...outcome, id: "same", status: "unchanged" },
+      { ...outcome, id: "filled", status: "unchanged", isSeeded: true },
+      { ...outcome, id: "bad", status: "refused", reasons: ["no"] },
+    ]),
+  ).toEqual(["partner:new", "partner:filled"]);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { conversionIdsOf } from "@/features/analytics/conversion-ids";
 import { TagManager } from "@/features/analytics/tag-manager";
 import { BookingWidget } from "@/features/booking-widget/booking-widget";
 import { SiteProvider } from "@/state/site";
@@ -17,7 +18,9 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
       {children}
       <BookingWidget />
       <ToastRegion />
-      {containerId && <TagManager containerId={containerId} />}
+      {containerId && (
+        <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />
+      )}
     </SiteProvider>
   );
 }

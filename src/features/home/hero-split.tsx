@@ -1,9 +1,9 @@
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
+import { SlideDeck } from "@/blocks/slides/slide-deck";
 import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import type { Slide } from "./slide";
-import { SlideDeck } from "./slide-deck";
 
 /** Words on paper at the left, the picture to the edge at the right; never words on a picture. */
 export function HeroSplit({ slides }: { slides: readonly Slide[] }) {

@@ -1,6 +1,7 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
+import { SlideDeck } from "@/blocks/slides/slide-deck";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
 import { offerPeriod } from "@/lib/price";
@@ -10,7 +11,6 @@ import { Price } from "@/ui/price";
 import { ClosingEventTile } from "./closing-event-tile";
 import { runningEventsQuery } from "./running-events-query";
 import type { Slide } from "./slide";
-import { SlideDeck } from "./slide-deck";
 
 interface HeroTilesProps {
   slides: readonly Slide[];

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
-import { heroLabels } from "@/labels/home-hero";
+import { slideLabels } from "@/labels/slides";
 import { SlideControls } from "./slide-controls";
 import { useSlides } from "./use-slides";
 
@@ -25,7 +25,7 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
   const viewport = useRef<HTMLDivElement>(null);
   const deck = useSlides(slides.length);
   return (
-    <section aria-label={heroLabels.slides} className={clsx("relative", className)}>
+    <section aria-label={slideLabels.slides} className={clsx("relative", className)}>
       <div
         ref={viewport}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && deck.wake()}
@@ -41,8 +41,8 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
               key={index}
               role="group"
-              aria-roledescription={heroLabels.slide}
-              aria-label={heroLabels.slideOf(index + 1, slides.length)}
+              aria-roledescription={slideLabels.slide}
+              aria-label={slideLabels.slideOf(index + 1, slides.length)}
               className="min-w-0 flex-[0_0_100%] snap-start"
             >
               {slide}

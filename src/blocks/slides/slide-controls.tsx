@@ -2,7 +2,7 @@ import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import PauseIcon from "lucide-react/icons/pause";
 import PlayIcon from "lucide-react/icons/play";
-import { heroLabels } from "@/labels/home-hero";
+import { slideLabels } from "@/labels/slides";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import type { Deck } from "./use-slides";
@@ -19,7 +19,7 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
     return (
       <div className="flex items-center text-label5 tabular-nums">
         <span className="rounded-full bg-primary-900/70 px-3 py-[3px] text-gray-0">
-          {heroLabels.slideOf(deck.index + 1, count)}
+          {slideLabels.slideOf(deck.index + 1, count)}
         </span>
         <PauseButton deck={deck} />
       </div>
@@ -27,7 +27,7 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
   }
   return (
     <div className="flex items-center gap-1 text-ink-2 text-label4 tabular-nums">
-      <IconButton label={heroLabels.previousSlide} onClick={() => deck.go(-1)}>
+      <IconButton label={slideLabels.previousSlide} onClick={() => deck.go(-1)}>
         <Icon of={ChevronLeftIcon} />
       </IconButton>
       <span>{deck.index + 1}</span>
@@ -38,7 +38,7 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
         />
       </span>
       <span>{count}</span>
-      <IconButton label={heroLabels.nextSlide} onClick={() => deck.go(1)}>
+      <IconButton label={slideLabels.nextSlide} onClick={() => deck.go(1)}>
         <Icon of={ChevronRightIcon} />
       </IconButton>
       <PauseButton deck={deck} />
@@ -50,7 +50,7 @@ function PauseButton({ deck: { mayPlay, isPlaying, setIsPlaying } }: { deck: Dec
   if (!mayPlay) return null;
   return (
     <IconButton
-      label={isPlaying ? heroLabels.pauseSlides : heroLabels.playSlides}
+      label={isPlaying ? slideLabels.pauseSlides : slideLabels.playSlides}
       onClick={() => setIsPlaying(!isPlaying)}
     >
       <Icon of={isPlaying ? PauseIcon : PlayIcon} size={16} />

@@ -58,6 +58,7 @@ export const reservations = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("reservations_number").on(table.partnerId, table.reservationNumber),
+    unique("reservations_calendar").on(table.calendarToken),
     index("reservations_customer").on(table.partnerId, table.customerId, table.startAt),
     index("reservations_time").on(table.partnerId, table.startAt),
     check("reservations_kind", sql`${table.kind} in ('visit', 'treatment')`),

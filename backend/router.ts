@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY_HEADER, TENANT_ORIGIN_HEADER } from "@/contract/api/err
 import { Call } from "./areas/call";
 import { ApiError, invalidRequest } from "./errors";
 import type { Variables } from "./http/request-log";
-import { hasUnstorableText } from "./http/unstorable-text";
+import { reasonUnstorable } from "./http/unstorable-text";
 import type { Services } from "./services";
 import { parseOrigin } from "./tenancy/host";
 
@@ -33,7 +33,7 @@ export function apiRoutes(services: Services, handlers: Handlers<ApiContract>): 
       throw new ApiError(413, "body-too-large", "보내신 내용이 너무 깁니다.");
     },
   });
-  for (const [key, schemas] of Object.entries<EndpointSchemas>(apiContract)) {
+  for (const [key, schemas] of Object.entries<EndpointSchemas>(apiContract).sort(namedBeforeAny)) {
     const [method = "", path = ""] = key.split(" ");
     // The key and its schemas come from one row of the contract; the loop loses that they belong together.
     const handle = handlers[key as keyof ApiContract] as unknown as Handler<EndpointSchemas>;
@@ -46,6 +46,12 @@ export function apiRoutes(services: Services, handlers: Handlers<ApiContract>): 
     });
   }
   return app;
+}
+
+/** `/recent-products/total` before `/recent-products/:id`, whichever the contract says first. */
+function namedBeforeAny([one]: [string, unknown], [other]: [string, unknown]): number {
+  const weigh = (key: string) => key.replace(/:\w+/g, "\uffff");
+  return weigh(one) < weigh(other) ? -1 : 1;
 }
 
 async function openCall(services: Services, c: Context<{ Variables: Variables }>): Promise<Call> {
@@ -71,8 +77,8 @@ function addressOf(services: Services, c: Context): string {
 
 async function readRequest(schemas: EndpointSchemas, c: Context) {
   const read = (part: "params" | "query" | "body", value: unknown) => {
-    if (hasUnstorableText(value))
-      throw new ApiError(400, [`${part}: unreadable text`], "입력하신 내용을 확인해 주세요.");
+    const reason = reasonUnstorable(value);
+    if (reason) throw new ApiError(400, [`${part}: ${reason}`], "입력하신 내용을 확인해 주세요.");
     const parsed = schemas[part]?.safeParse(value);
     if (parsed && !parsed.success) throw invalidRequest(part, parsed.error);
     return parsed?.data;

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { notFound } from "../errors";
 import { sha256 } from "../sha256";
 import type { Metrics } from "./metrics";
 
@@ -14,7 +13,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 export function metricsRoutes({ registry }: Metrics, token: string | undefined): Hono {
   const app = new Hono();
   app.get("/", async (c) => {
-    if (!(token ? bears(c, token) : isFromThisMachine(c))) throw notFound();
+    if (!(token ? bears(c, token) : isFromThisMachine(c))) return c.notFound();
     c.header("cache-control", "no-store");
     return c.body(await registry.metrics(), 200, { "content-type": registry.contentType });
   });

@@ -26,6 +26,16 @@ const settings = z.object({
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   /** Codes one address may ask for within an hour. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
+  /** Posts that one address may write on customer boards within an hour, and pictures that it may upload. */
+  POSTS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(10),
+  UPLOADS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(30),
+  /** Where visitors' files are kept. directory: DATA_DIR/attachments. s3: a bucket, by the settings below. */
+  STORAGE_PROVIDER: z.enum(["directory", "s3"]).default("directory"),
+  /** The bucket's own address, with a folder where wanted: https://s3.ap-northeast-2.amazonaws.com/bucket. */
+  STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORAGE_REGION: z.string().default("ap-northeast-2"),
+  STORAGE_ACCESS_KEY_ID: z.string().optional(),
+  STORAGE_SECRET_ACCESS_KEY: z.string().optional(),
   /** True behind a proxy that overwrites X-Forwarded-For. */
   IS_BEHIND_PROXY: z.stringbool().default(false),
   /** The storefronts that are told of every write, separated by commas. */

@@ -2,8 +2,10 @@ import type { Logger } from "pino";
 import type { Database } from "./db/client";
 import type { Environment } from "./environment";
 import type { Metrics } from "./metrics/metrics";
+import type { PostLimits } from "./posts/post-limits";
 import type { SignInLimits } from "./providers/rate-limits";
 import type { SmsProvider } from "./providers/sms";
+import type { FileStorage } from "./providers/storage";
 import type { Revalidator } from "./revalidation/revalidator";
 import type { TenantDirectory } from "./tenancy/tenant-directory";
 
@@ -14,6 +16,9 @@ export interface Services {
   tenants: TenantDirectory;
   sms: SmsProvider;
   limits: SignInLimits;
+  postLimits: PostLimits;
+  /** Visitors' files. */
+  storage: FileStorage;
   log: Logger;
   metrics: Metrics;
   /** To be told of every write that changes pages. */

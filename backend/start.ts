@@ -7,7 +7,9 @@ import { DirectoryInUseError } from "./db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { listen } from "./http/listen";
 import { createMetrics } from "./metrics/metrics";
+import { createPostLimits } from "./posts/post-limits";
 import { createSmsProvider } from "./providers/create-sms";
+import { createStorage } from "./providers/create-storage";
 import { DevelopmentSms } from "./providers/development-sms";
 import { createSignInLimits } from "./providers/rate-limits";
 import { publishedTags } from "./revalidation/published-tags";
@@ -41,6 +43,7 @@ async function start(environment: Environment): Promise<void> {
   // Before the database is touched: whoever has the port may have the directory as well.
   await assertPortIsFree(environment);
   const sms = createSmsProvider(environment, log);
+  const storage = createStorage(environment);
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
@@ -55,13 +58,17 @@ async function start(environment: Environment): Promise<void> {
   revalidator.revalidate(publishedTags(outcomes));
   const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
   const limits = createSignInLimits(database.pool, environment.SMS_CODES_PER_ADDRESS);
+  const postLimits = createPostLimits(database.pool, {
+    postsPerAddress: environment.POSTS_PER_ADDRESS,
+    uploadsPerAddress: environment.UPLOADS_PER_ADDRESS,
+  });
   const { BACKEND_HOST: host, BACKEND_PORT: port } = environment;
   const url = `http://${host}:${port}`;
   const { token: publishToken } = await announceBackend(environment.DATA_DIR, url);
   let isAskedToEnd = false;
   const isEnding = () => isAskedToEnd;
   const shared = { environment, db, log, metrics, revalidator, now, isEnding };
-  const app = createApp({ ...shared, tenants, sms, limits, publishToken });
+  const app = createApp({ ...shared, tenants, sms, limits, postLimits, storage, publishToken });
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
   if (sms instanceof DevelopmentSms && !LOOPBACK.test(host))

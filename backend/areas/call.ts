@@ -41,6 +41,13 @@ export class Call {
   get limits() {
     return this.settings.services.limits;
   }
+  get postLimits() {
+    return this.settings.services.postLimits;
+  }
+  /** Visitors' files. */
+  get storage() {
+    return this.settings.services.storage;
+  }
   get address() {
     return this.settings.address;
   }

@@ -7,7 +7,9 @@ import type { TenantFile } from "@/contract/tenant/tenant";
 import { createApp } from "../app";
 import { readEnvironment } from "../environment";
 import { createMetrics } from "../metrics/metrics";
+import { createPostLimits } from "../posts/post-limits";
 import { DevelopmentSms } from "../providers/development-sms";
+import { DirectoryStorage } from "../providers/directory-storage";
 import { createSignInLimits } from "../providers/rate-limits";
 import { publishTenants } from "../tenancy/publish";
 import { TenantDirectory } from "../tenancy/tenant-directory";
@@ -44,12 +46,21 @@ export async function createTestBackend(
   const now = () => clock.now;
   const logLines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => logLines.push(line) });
-  const environment = readEnvironment({ TENANTS_DIR: folder, WIDGET_DIR: widgetDir, LOG_LEVEL: "silent" });
+  const environment = readEnvironment({
+    TENANTS_DIR: folder,
+    WIDGET_DIR: widgetDir,
+    LOG_LEVEL: "silent",
+    // A call may say where it comes from.
+    IS_BEHIND_PROXY: "true",
+  });
   const { db } = database;
   const outcomes = await publishTenants(db, folder, now());
   const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const limits = createSignInLimits(database.pool, 10_000);
+  const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });
+  const filesFolder = `${folder}-files`;
+  const storage = new DirectoryStorage(filesFolder);
   const revalidatedTags: string[] = [];
   const revalidator = {
     revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
@@ -62,6 +73,8 @@ export async function createTestBackend(
     tenants,
     sms,
     limits,
+    postLimits,
+    storage,
     log,
     metrics: createMetrics({ pool: database.pool }),
     revalidator,
@@ -117,6 +130,7 @@ export async function createTestBackend(
   async function close() {
     await database.close();
     await rm(folder, { recursive: true });
+    await rm(filesFolder, { recursive: true, force: true });
   }
   return {
     app,
@@ -126,6 +140,8 @@ export async function createTestBackend(
     clock,
     db,
     folder,
+    filesFolder,
+    storage,
     outcomes,
     sms,
     tenants,

@@ -1,11 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { z } from "zod";
-import type { contentSchema } from "@/contract/tenant/content";
 import type { TenantFile } from "@/contract/tenant/tenant";
-
-type ContentFile = Partial<z.input<typeof contentSchema>>;
+import { type ContentFile, ownStoryContent, storyContent } from "./stories";
 
 /** Weekdays 10:00 to 19:00 with lunch from 13:00, Saturday to 14:00 without; one week of room for two visitors. */
 export function tenantFile(id: string, changes: Partial<TenantFile> = {}): TenantFile {
@@ -18,6 +15,7 @@ export function tenantFile(id: string, changes: Partial<TenantFile> = {}): Tenan
       displayName: `${id} 의원`,
       partnerCode: "TC",
       partnerAddress: "서울 강남구 시험로 1",
+      partnerTel: "02-000-0000",
       lunchStart: "13:00",
       lunchEnd: "14:00",
       mondayOpen: "10:00",
@@ -46,13 +44,13 @@ const term = { isRequired: true, effectiveAt: "2026-01-01", contentHtml: "<p>내
  * and so with the same ids. Tenants besides alpha have one thing more of each kind, which alpha has no id for.
  */
 export function contentFile(tenantId = "alpha"): ContentFile {
-  const shared = sharedContent();
+  const shared = { ...sharedContent(), ...storyContent() };
   if (tenantId === "alpha") return shared;
   const name = `${tenantId}만의 것`;
   const own = { key: "own", name, description: "" };
   const option = { key: "own-1", name, price: 1000, durationMinutes: 30 };
   return {
-    ...shared,
+    ...joinLists(shared, ownStoryContent(name)),
     categories: [...(shared.categories ?? []), { ...own, bodyGroup: "", concernGroup: "" }],
     products: [
       ...(shared.products ?? []),
@@ -64,6 +62,14 @@ export function contentFile(tenantId = "alpha"): ContentFile {
       ...(shared.terms ?? []),
       { ...term, slug: "own", termTitle: name, isRequired: false, version: "1" },
     ],
+  };
+}
+
+function joinLists(first: ContentFile, second: ContentFile): ContentFile {
+  const lists = Object.entries(second) as [keyof ContentFile, unknown[]][];
+  return {
+    ...first,
+    ...Object.fromEntries(lists.map(([key, rows]) => [key, [...(first[key] ?? []), ...rows]])),
   };
 }
 
@@ -140,6 +146,7 @@ function sharedContent(): ContentFile {
       { ...doctor, key: "lee", name: "이두리", position: "원장", week: everyWeekday },
     ],
     closedDays: [{ date: "2026-11-27", reason: "내부 공사" }],
+    shortenWorks: [{ day: 26, openTime: "12:00", closeTime: "16:00", reason: "직원 교육" }],
     banners: [
       {
         bannerLocation: "HOME_TOP",
@@ -152,7 +159,12 @@ function sharedContent(): ContentFile {
       },
     ],
     notices: [
-      { title: "먼저 알림", contentHtml: "<p>하나</p>", daysAgo: 3 },
+      {
+        title: "먼저 알림",
+        contentHtml: "<p>하나</p>",
+        daysAgo: 3,
+        attachments: [{ name: "안내문.pdf", url: "/media/any/guide.pdf", bytes: 1024 }],
+      },
       { title: "나중 알림", contentHtml: "<p>둘</p>", daysAgo: 1, isPinned: true },
     ],
     terms: [
@@ -173,6 +185,7 @@ function sharedContent(): ContentFile {
         effectiveAt: "2099-01-01",
       },
       { ...term, slug: "marketing", termTitle: "혜택 문자", isRequired: false, version: "1" },
+      { ...term, slug: "post-privacy", termTitle: "게시판 개인정보", target: "POST", version: "1" },
     ],
   };
 }

@@ -1,10 +1,11 @@
 import type { Content } from "@/contract/tenant/content";
 import { addDays } from "../../booking/clinic-time";
-import { banners, notices, terms, termVersions } from "../schema/content";
+import { banners, notices } from "../schema/content";
+import { partnerKeywords, shortenUrls } from "../schema/stories";
 import { cleanHtml } from "./clean-html";
-import type { KeyIds, SeedPlace, SeedWriter } from "./seed-ids";
+import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
 
-/** Banners, notices and terms. */
+/** Banners, notices, recommended keywords and short links. */
 export async function seedContent(
   writer: SeedWriter,
   content: Content,
@@ -17,7 +18,7 @@ export async function seedContent(
       id: index + 1,
       imageUrl: image.url,
       imageAlt: image.alt,
-      productId: product === null ? null : products.of(product, `banner ${index + 1}`),
+      productId: products.ofOptional(product, `banner ${index + 1}`),
       sortOrder: index,
     })),
   );
@@ -30,37 +31,17 @@ export async function seedContent(
       publishedAt: addDays(day, -daysAgo),
     })),
   );
-  await seedTerms(writer, content);
+  await writer.insert(
+    partnerKeywords,
+    [...new Set(content.partnerKeywords)].map((keyword, sortOrder) => ({ keyword, sortOrder })),
+  );
+  refuseDoubles(content);
+  await writer.insert(shortenUrls, content.shortenUrls);
 }
 
-async function seedTerms(writer: SeedWriter, content: Content) {
-  // A slug that is there twice is one term with two versions.
-  const slugs = [...new Set(content.terms.map((term) => term.slug))];
-  await writer.insert(
-    terms,
-    slugs.flatMap((slug, sortOrder) => {
-      const term = content.terms.findLast((candidate) => candidate.slug === slug);
-      return term
-        ? [
-            {
-              id: sortOrder + 1,
-              slug,
-              termTitle: term.termTitle,
-              target: term.target,
-              isRequired: term.isRequired,
-              sortOrder,
-            },
-          ]
-        : [];
-    }),
+/** A code leads to one place. */
+const refuseDoubles = ({ shortenUrls: links }: Content) =>
+  new KeyIds(
+    "shortenUrls",
+    links.map(({ code }) => code),
   );
-  await writer.insert(
-    termVersions,
-    content.terms.map((term) => ({
-      termId: slugs.indexOf(term.slug) + 1,
-      version: term.version,
-      effectiveAt: term.effectiveAt,
-      contentHtml: cleanHtml(term.contentHtml),
-    })),
-  );
-}

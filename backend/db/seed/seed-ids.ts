@@ -20,7 +20,14 @@ export class KeyIds {
     if (id === undefined) throw new TenantFileError(this.kind, [`${from}: names ${key}, which is not there`]);
     return id;
   }
+
+  /** Null for a key that is not given. */
+  ofOptional(key: string | null, from: string): number | null {
+    return key === null ? null : this.of(key, from);
+  }
 }
+
+export const keysOf = (rows: { key: string }[]): string[] => rows.map((row) => row.key);
 
 /** What seeding needs of a partner's scope. */
 export type SeedWriter = Pick<PartnerScope, "insert">;

@@ -1,14 +1,23 @@
 import { isNull, sql } from "drizzle-orm";
 import type { Content } from "@/contract/tenant/content";
 import { dayOf } from "../../booking/clinic-time";
+import { hashSeededPassword } from "../../posts/password";
 import type { Database } from "../client";
 import { products } from "../schema/catalogue";
 import { partners } from "../schema/partners";
 import { PartnerScope } from "../scope";
+import { seedBoards } from "./seed-boards";
 import { seedCatalogue } from "./seed-catalogue";
 import { seedContent } from "./seed-content";
 import { seedEmployees } from "./seed-employees";
+import { seedHelp } from "./seed-help";
 import type { SeedPlace, SeedWriter } from "./seed-ids";
+import { type PostsPlace, seedPosts } from "./seed-posts";
+import { seedResults } from "./seed-results";
+import { seedStories } from "./seed-stories";
+import { seedTerms } from "./seed-terms";
+
+type Place = SeedPlace & Pick<PostsPlace, "now" | "hashPassword">;
 
 /**
  * Writes a partner's first content, in one transaction, once: where anything is there already, nothing is touched.
@@ -29,17 +38,27 @@ export async function seedPartner(
       .returning();
     const scope = new PartnerScope(transaction, partnerId, true);
     if (marked.length === 0 || (await scope.count(products)) > 0) return false;
-    await writeContent(scope, content, { day: dayOf(now) });
+    await writeContent(scope, content, { day: dayOf(now), now, hashPassword: hashSeededPassword });
     return true;
   });
 }
 
 /** Tries a content out without a database; throws where its parts name what is not there. */
 export const rehearseSeeding = (content: Content): Promise<void> =>
-  writeContent({ insert: async () => [] }, content, { day: "2026-01-01" });
+  writeContent({ insert: async () => [] }, content, {
+    day: "2026-01-01",
+    now: new Date("2026-01-01T00:00:00Z"),
+    hashPassword: async () => "",
+  });
 
-async function writeContent(writer: SeedWriter, content: Content, place: SeedPlace): Promise<void> {
-  const ids = await seedCatalogue(writer, content, place);
+async function writeContent(writer: SeedWriter, content: Content, place: Place): Promise<void> {
+  const { products } = await seedCatalogue(writer, content, place);
   await seedEmployees(writer, content, place);
-  await seedContent(writer, content, { ...place, products: ids.products });
+  await seedContent(writer, content, { ...place, products });
+  await seedTerms(writer, content);
+  await seedHelp(writer, content);
+  await seedStories(writer, content, { ...place, products });
+  await seedResults(writer, content, { ...place, products });
+  const types = await seedBoards(writer, content, place);
+  await seedPosts(writer, content, { ...place, types });
 }

@@ -106,6 +106,7 @@ const boardSeedSchema = z.object({
 });
 const customerPostSeedSchema = z.object({
   boardType: key,
+  category: z.string().nullable().default(null),
   title: z.string().max(120),
   content: z.string(),
   authorName: z.string(),

@@ -1,0 +1,38 @@
+import type { Content } from "@/contract/tenant/content";
+import { TenantFileError } from "../../tenancy/read-json";
+import { terms, termVersions } from "../schema/content";
+import { cleanHtml } from "./clean-html";
+import type { SeedWriter } from "./seed-ids";
+
+/** Terms with their versions: a slug that is there twice is one term with two versions. */
+export async function seedTerms(writer: SeedWriter, content: Content): Promise<void> {
+  const slugs = [...new Set(content.terms.map((term) => term.slug))];
+  await writer.insert(
+    terms,
+    slugs.flatMap((slug, sortOrder) => {
+      const versions = content.terms.filter((term) => term.slug === slug);
+      refuseContradictions(slug, versions);
+      const term = versions.at(-1);
+      if (!term) return [];
+      const { termTitle, target, isRequired } = term;
+      return [{ id: sortOrder + 1, slug, termTitle, target, isRequired, sortOrder }];
+    }),
+  );
+  await writer.insert(
+    termVersions,
+    content.terms.map((term) => ({
+      termId: slugs.indexOf(term.slug) + 1,
+      version: term.version,
+      effectiveAt: term.effectiveAt,
+      contentHtml: cleanHtml(term.contentHtml),
+    })),
+  );
+}
+
+function refuseContradictions(slug: string, versions: Content["terms"]) {
+  const names = versions.map(({ version }) => version);
+  if (new Set(names).size < names.length)
+    throw new TenantFileError("terms", [`${slug}: a version is there twice`]);
+  if (new Set(versions.map(({ target }) => target)).size > 1)
+    throw new TenantFileError("terms", [`${slug}: its versions have different targets`]);
+}

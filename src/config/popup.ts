@@ -1,0 +1,41 @@
+/** Spec §9: the name of a popup's cookie is this and its id. */
+export const DO_NOT_SHOW_POPUP_COOKIE = "DO_NOT_SHOW_POPUP_";
+
+/** A shape, and the pixels that a popup of that shape takes. */
+export interface PopupShape {
+  ratio: number;
+  width: number;
+  height: number;
+}
+
+/** Spec §9: one popup at a time. */
+export const POPUP_LAYER_SHAPES: readonly PopupShape[] = [
+  { ratio: 1, width: 640, height: 640 },
+  { ratio: 4 / 3, width: 852, height: 640 },
+  { ratio: 16 / 9, width: 1200, height: 675 },
+  { ratio: 3 / 4, width: 560, height: 746 },
+  { ratio: 210 / 297, width: 527.5, height: 746 },
+];
+
+/** Spec §9: all popups at once. */
+export const POPUP_GRID_SHAPES: readonly PopupShape[] = [
+  { ratio: 1, width: 587, height: 587 },
+  { ratio: 4 / 3, width: 586, height: 439.5 },
+  { ratio: 16 / 9, width: 1200, height: 675 },
+  { ratio: 3 / 4, width: 435, height: 580 },
+  { ratio: 210 / 297, width: 527.5, height: 746 },
+];
+
+/** Spec §9: between popups, and between their rows. */
+export const POPUP_GAP_PX = 20;
+export const POPUP_ROW_GAP_PX = 40;
+/** What stays free at every edge of a small screen, so that a popup is never larger than what shows it. */
+export const POPUP_EDGE_PX = 20;
+/** The foot with the check box and the close button. */
+export const POPUP_FOOT_PX = 52;
+/** Narrower than this the foot could not be used: rows grow longer instead. */
+export const POPUP_MIN_WIDTH_PX = 200;
+/** On phones a popup is as wide as the screen leaves, up to this. */
+export const POPUP_MOBILE_MAX_WIDTH_PX = 400;
+/** The page itself is looked at first, and popups take no part in its loading. */
+export const POPUP_DELAY_MS = 3000;

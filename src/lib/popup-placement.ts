@@ -1,0 +1,143 @@
+import {
+  POPUP_EDGE_PX,
+  POPUP_FOOT_PX,
+  POPUP_GAP_PX,
+  POPUP_MIN_WIDTH_PX,
+  POPUP_ROW_GAP_PX,
+} from "@/config/popup";
+import type { Size } from "./popup-size";
+
+type Vertical = "TOP" | "CENTER" | "BOTTOM";
+type Horizontal = "LEFT" | "CENTER" | "RIGHT";
+export type PopupDirection =
+  | Vertical
+  | Exclude<Horizontal, "CENTER">
+  | `${"TOP" | "BOTTOM"}_${"LEFT" | "RIGHT"}`;
+
+/** A popup to be placed, with the size that its picture wants. */
+export interface PlaceablePopup {
+  direction: PopupDirection;
+  size: Size;
+}
+
+export interface PlacementRules {
+  viewport: Size;
+  /** How many popups of one direction stand side by side. */
+  columns: number;
+  offsets: { top: number; right: number; bottom: number; left: number };
+}
+
+/** In pixels of the viewport; the foot stands below the picture. */
+export interface PopupPlace {
+  left: number;
+  top: number;
+  width: number;
+  pictureHeight: number;
+}
+
+/**
+ * Spec §4 and §9: popups of one direction stand in rows at that side of the viewport, its offset away. Where they do
+ * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed.
+ */
+export function placePopups(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
+  const places = new Map<PlaceablePopup, PopupPlace>();
+  for (const direction of new Set(popups.map((popup) => popup.direction))) {
+    const group = popups.filter((popup) => popup.direction === direction);
+    for (const [popup, place] of placeGroup(group, direction, rules)) places.set(popup, place);
+  }
+  return popups.flatMap((popup) => places.get(popup) ?? []);
+}
+
+function placeGroup(
+  group: readonly PlaceablePopup[],
+  direction: PopupDirection,
+  { viewport, columns, offsets }: PlacementRules,
+): [PlaceablePopup, PopupPlace][] {
+  const { vertical, horizontal } = sidesOf(direction);
+  const { rows, scale } = arrange(group, columns, viewport);
+  const drawn = rows.map((row) => drawRow(row, scale));
+  const width = Math.max(...drawn.map((row) => row.width));
+  const height = sum(drawn.map((row) => row.height)) + (rows.length - 1) * POPUP_ROW_GAP_PX;
+  const left = startOf(horizontal, viewport.width - width, offsets.left, offsets.right);
+  let top = startOf(vertical, viewport.height - height, offsets.top, offsets.bottom);
+  const places: [PlaceablePopup, PopupPlace][] = [];
+  for (const row of drawn) {
+    let x = left + startOf(horizontal, width - row.width, 0, 0);
+    for (const { popup, ...size } of row.boxes) {
+      places.push([popup, { left: Math.round(x), top: Math.round(top), ...size }]);
+      x += size.width + POPUP_GAP_PX;
+    }
+    top += row.height + POPUP_ROW_GAP_PX;
+  }
+  return places;
+}
+
+interface Arrangement {
+  rows: PlaceablePopup[][];
+  scale: number;
+}
+
+/** Rows as the partner wants them, or those that leave popups largest where its own would leave them too narrow. */
+function arrange(group: readonly PlaceablePopup[], columns: number, viewport: Size): Arrangement {
+  const wanted = arrangeIn(group, columns, viewport);
+  const narrowest = Math.min(...group.map(({ size }) => size.width)) * wanted.scale;
+  if (narrowest >= POPUP_MIN_WIDTH_PX || wanted.scale === 1) return wanted;
+  return group
+    .map((_, index) => arrangeIn(group, index + 1, viewport))
+    .reduce((best, other) => (other.scale > best.scale ? other : best), wanted);
+}
+
+function arrangeIn(group: readonly PlaceablePopup[], columns: number, viewport: Size): Arrangement {
+  const rows = Array.from({ length: Math.ceil(group.length / columns) }, (_, row) =>
+    group.slice(row * columns, (row + 1) * columns),
+  );
+  return {
+    rows,
+    scale: Math.min(1, scaleToWidth(rows, viewport.width), scaleToHeight(rows, viewport.height)),
+  };
+}
+
+function scaleToWidth(rows: PlaceablePopup[][], viewportWidth: number): number {
+  const scales = rows.map(
+    (row) => (within(viewportWidth) - gapsOf(row)) / sum(row.map(({ size }) => size.width)),
+  );
+  return Math.min(...scales);
+}
+
+function scaleToHeight(rows: PlaceablePopup[][], viewportHeight: number): number {
+  const unscaled = rows.length * POPUP_FOOT_PX + (rows.length - 1) * POPUP_ROW_GAP_PX;
+  const pictures = rows.map((row) => Math.max(...row.map(({ size }) => size.height)));
+  return Math.max(0, within(viewportHeight) - unscaled) / sum(pictures);
+}
+
+const within = (length: number) => length - 2 * POPUP_EDGE_PX;
+
+function drawRow(row: readonly PlaceablePopup[], scale: number) {
+  const boxes = row.map((popup) => ({
+    popup,
+    width: Math.floor(popup.size.width * scale),
+    pictureHeight: Math.floor(popup.size.height * scale),
+  }));
+  return {
+    boxes,
+    width: sum(boxes.map((box) => box.width)) + gapsOf(row),
+    height: Math.max(...boxes.map((box) => box.pictureHeight)) + POPUP_FOOT_PX,
+  };
+}
+
+/** Where something begins that leaves `spare` pixels free; an offset is kept as far as the other edge stays free. */
+function startOf(side: Vertical | Horizontal, spare: number, startOffset: number, endOffset: number): number {
+  if (side === "CENTER") return spare / 2;
+  const most = Math.max(0, spare - POPUP_EDGE_PX);
+  if (side === "TOP" || side === "LEFT") return Math.min(startOffset, most);
+  return spare - Math.min(endOffset, most);
+}
+
+function sidesOf(direction: PopupDirection): { vertical: Vertical; horizontal: Horizontal } {
+  const sides = direction.split("_");
+  const pick = <Side extends string>(...known: Side[]) => known.find((side) => sides.includes(side));
+  return { vertical: pick("TOP", "BOTTOM") ?? "CENTER", horizontal: pick("LEFT", "RIGHT") ?? "CENTER" };
+}
+
+const gapsOf = (row: readonly unknown[]) => (row.length - 1) * POPUP_GAP_PX;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

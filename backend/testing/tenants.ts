@@ -167,27 +167,32 @@ function sharedContent(): ContentFile {
       },
       { title: "나중 알림", contentHtml: "<p>둘</p>", daysAgo: 1, isPinned: true },
     ],
-    terms: [
-      { ...term, slug: "terms-of-service", termTitle: "이용약관", version: "1" },
-      { ...term, slug: "privacy-policy", termTitle: "개인정보처리방침", version: "1" },
-      {
-        ...term,
-        slug: "privacy-policy",
-        termTitle: "개인정보처리방침",
-        version: "2",
-        effectiveAt: "2026-06-01",
-      },
-      {
-        ...term,
-        slug: "privacy-policy",
-        termTitle: "개인정보처리방침",
-        version: "3",
-        effectiveAt: "2099-01-01",
-      },
-      { ...term, slug: "marketing", termTitle: "혜택 문자", isRequired: false, version: "1" },
-      { ...term, slug: "post-privacy", termTitle: "게시판 개인정보", target: "POST", version: "1" },
-    ],
+    terms: sharedTerms(),
   };
+}
+
+/** One term with an older and a coming version, and one for each target. */
+function sharedTerms(): ContentFile["terms"] {
+  return [
+    { ...term, slug: "terms-of-service", termTitle: "이용약관", version: "1" },
+    { ...term, slug: "privacy-policy", termTitle: "개인정보처리방침", version: "1" },
+    {
+      ...term,
+      slug: "privacy-policy",
+      termTitle: "개인정보처리방침",
+      version: "2",
+      effectiveAt: "2026-06-01",
+    },
+    {
+      ...term,
+      slug: "privacy-policy",
+      termTitle: "개인정보처리방침",
+      version: "3",
+      effectiveAt: "2099-01-01",
+    },
+    { ...term, slug: "marketing", termTitle: "혜택 문자", isRequired: false, version: "1" },
+    { ...term, slug: "post-privacy", termTitle: "게시판 개인정보", target: "POST", version: "1" },
+  ];
 }
 
 /** Writes tenants with their content into a folder of their own and answers its path. */

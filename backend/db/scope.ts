@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "./client";
@@ -12,6 +12,8 @@ interface ReadOptions {
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
+  /** Within a transaction: nobody else changes these rows until it ends. */
+  isLocked?: boolean;
   /** Only the partner's own rows are joined: ids alone are not unique. */
   join?: { table: OwnedTable; on: SQL };
 }
@@ -59,6 +61,7 @@ export class PartnerScope {
     if (options.orderBy) query.orderBy(...options.orderBy);
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);
+    if (options.isLocked) query.for("update");
     // The builder reckons with nullable joins, which there are none of here.
     return this.run(() => query as unknown as Promise<SelectResultFields<Fields>[]>);
   }
@@ -137,6 +140,12 @@ export class PartnerScope {
 
   transaction<Result>(work: (scope: PartnerScope) => Promise<Result>): Promise<Result> {
     return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId, true)));
+  }
+
+  /** Within a transaction: waits until no other one of the partner's holds the lock of this name. */
+  async lock(name: string): Promise<void> {
+    const key = `${this.partnerId}:${name}`;
+    await this.run(() => this.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
   }
 
   /** A transaction has one connection, which takes one query after the other. */

@@ -1,94 +1,62 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { ClinicEvent, eventsContract } from "@/contract/api/events";
-import { isRunning } from "../catalogue/offers";
-import { displayedPrice } from "../catalogue/pricing";
-import { isInEvent, productOrder } from "../catalogue/product-filter";
-import { eventPrices, events, productOptions } from "../db/schema/catalogue";
-import type { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
+import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { eventsContract } from "@/contract/api/events";
+import { isInEvent, isOpenEvent, isPublicEvent } from "../catalogue/running-events";
+import { containsWords } from "../catalogue/search-text";
+import { events } from "../db/schema/catalogue";
 import type { Handlers } from "../router";
+import { describeEvents } from "./events-cards";
 import { PRODUCT_PAGE_SIZE } from "./page-sizes";
-import { listProducts } from "./products";
+import { listProducts } from "./products-list";
 
-type EventRow = typeof events.$inferSelect;
-
+// Spec §7: eventViewable, EVENT, CUSTOMER. There are no other events but the secret ones, which no list shows.
 export const eventHandlers: Handlers<typeof eventsContract> = {
   "GET /events": async ({ query, call }) => {
     const { scope, now, tenant } = call;
-    const running = isRunning(now);
+    const { titleGroup, keyword } = query;
+    const isOpen = isOpenEvent(now);
     const list = await scope.page(events, {
-      where: query.isIncludeEnded ? lte(events.startAt, now) : running,
+      where: and(
+        query.isIncludeEnded ? and(lte(events.startAt, now), isPublicEvent) : isOpen,
+        titleGroup === undefined ? undefined : eq(events.titleGroup, titleGroup),
+        keyword?.trim() ? containsWords(searchedText, keyword) : undefined,
+      ) as SQL,
       // Running ones in their own order, then those that ended, the latest first.
       orderBy: [
-        desc(running),
-        sql`case when ${running} then ${events.sortOrder} end`,
+        desc(isOpen),
+        sql`case when ${isOpen} then ${events.sortOrder} end`,
         desc(events.endAt),
         asc(events.id),
       ],
       page: query.page,
       pageSize: query.pageSize ?? PRODUCT_PAGE_SIZE,
     });
-    const { hasPriceView } = tenant.homepageConfig;
-    return { ...list, rows: await describeEvents(list.rows, { scope, now, hasPriceView }) };
+    return { ...list, rows: await describeEvents(list.rows, { scope, now, ...tenant.homepageConfig }) };
+  },
+
+  "GET /event/title": async ({ call }) => {
+    const running = await call.scope.pick(
+      events,
+      { titleGroup: events.titleGroup },
+      { where: isOpenEvent(call.now), orderBy: [events.sortOrder, events.id] },
+    );
+    const counts = new Map<string, number>();
+    for (const { titleGroup } of running) counts.set(titleGroup, (counts.get(titleGroup) ?? 0) + 1);
+    const rows = [...counts].map(([titleGroup, eventCount]) => ({ titleGroup, eventCount }));
+    return { rows, count: rows.length };
   },
 
   "GET /v2/event/products": async ({ query, call }) => {
-    const running = isRunning(call.now);
-    const where = query.eventId ? and(running, eq(events.id, query.eventId)) : running;
-    return listProducts(call, {
-      where: isInEvent(call.scope, where ?? running),
-      orderBy: productOrder("recommended", call.now),
-      page: query.page,
-      pageSize: query.pageSize,
+    const { eventId, titleGroup, ...paging } = query;
+    const isAsked = and(
+      isOpenEvent(call.now),
+      eventId === undefined ? undefined : eq(events.id, eventId),
+      titleGroup === undefined ? undefined : eq(events.titleGroup, titleGroup),
+    ) as SQL;
+    return listProducts(call, paging, {
+      where: isInEvent(call.scope, isAsked),
       isWithoutDefaultOption: call.tenant.homepageConfig.hideEventPageDefaultProductOption,
     });
   },
 };
 
-async function describeEvents(
-  rows: EventRow[],
-  { scope, now, hasPriceView }: { scope: PartnerScope; now: Date; hasPriceView: boolean },
-): Promise<ClinicEvent[]> {
-  if (rows.length === 0) return [];
-  const prices = await scope.pick(
-    eventPrices,
-    {
-      eventId: eventPrices.eventId,
-      eventPrice: eventPrices.price,
-      price: productOptions.price,
-      productId: productOptions.productId,
-    },
-    {
-      join: { table: productOptions, on: eq(productOptions.id, eventPrices.optionId) },
-      where: inArray(
-        eventPrices.eventId,
-        rows.map((row) => row.id),
-      ),
-      orderBy: [eventPrices.sortOrder],
-    },
-  );
-  const pricesOf = groupBy(prices, (price) => price.eventId);
-  return rows.map((row) => {
-    const event = {
-      id: row.id,
-      title: row.title,
-      startAt: row.startAt.toISOString(),
-      endAt: row.endAt.toISOString(),
-    };
-    const own = pricesOf.get(row.id) ?? [];
-    // The price of what the event leads to: its first product.
-    const priced = own
-      .filter(({ productId }) => productId === own[0]?.productId)
-      .map(({ price, eventPrice }) => ({ price, isDefault: false, offer: { price: eventPrice, event } }));
-    return {
-      ...event,
-      titleGroup: row.titleGroup,
-      summary: row.summary,
-      imageUrl: row.imageUrl,
-      imageAlt: row.imageAlt,
-      isEnded: row.endAt <= now,
-      productId: own[0]?.productId ?? null,
-      price: priced.length > 0 ? displayedPrice(priced, hasPriceView).price : null,
-    };
-  });
-}
+const searchedText = sql`${events.title} || ' ' || ${events.titleGroup} || ' ' || ${events.summary}`;

@@ -2,6 +2,7 @@ import type { ApiContract } from "@/contract/api";
 import type { Handlers } from "../router";
 import { authAndCustomerHandlers } from "./auth-and-customer";
 import { cartHandlers } from "./cart";
+import { compatibilityHandlers } from "./compatibility";
 import { contentHandlers } from "./content";
 import { eventHandlers } from "./events";
 import { helpHandlers } from "./help";
@@ -10,6 +11,7 @@ import { linkHandlers } from "./links";
 import { partnerAndTermsHandlers } from "./partner-and-terms";
 import { popupHandlers } from "./popups";
 import { productHandlers } from "./products";
+import { recentProductHandlers } from "./recent-products";
 import { reservationHandlers } from "./reservations";
 import { resultHandlers } from "./results";
 import { storyHandlers } from "./stories";
@@ -19,6 +21,8 @@ export const handlers: Handlers<ApiContract> = {
   ...authAndCustomerHandlers,
   ...partnerAndTermsHandlers,
   ...productHandlers,
+  ...recentProductHandlers,
+  ...compatibilityHandlers,
   ...introductionHandlers,
   ...eventHandlers,
   ...cartHandlers,

@@ -1,18 +1,25 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { eventPrices, events, productOptions } from "../db/schema/catalogue";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eventPrices, events, productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
+import { groupBy } from "../group-by";
 import type { Offer } from "./pricing";
+import { isForSale, isOpenEvent, isSecretEvent } from "./running-events";
 
-/** Rows of events that run at an instant: from the start on, up to but not at the end. */
-export const isRunning = (now: Date): SQL => sql`(${lte(events.startAt, now)} and ${gt(events.endAt, now)})`;
-
-/** The best running offer of each option; of several, the lowest price, then the one that ends first. */
+/**
+ * The best running offer of each option: of several the lowest price, then a secret event's, then the one that ends
+ * first. A secret event counts only where it is named.
+ */
 export async function loadOffers(
   scope: PartnerScope,
   now: Date,
   optionIds: number[],
+  secretEventId?: number,
 ): Promise<Map<number, Offer>> {
   if (optionIds.length === 0) return new Map();
+  const counts =
+    secretEventId === undefined
+      ? isOpenEvent(now)
+      : sql`(${isOpenEvent(now)} or ${isSecretEvent(secretEventId, now)})`;
   const rows = await scope.pick(
     eventPrices,
     {
@@ -25,8 +32,8 @@ export async function loadOffers(
     },
     {
       join: { table: events, on: eq(eventPrices.eventId, events.id) },
-      where: and(inArray(eventPrices.optionId, optionIds), isRunning(now)),
-      orderBy: [eventPrices.price, events.endAt],
+      where: and(inArray(eventPrices.optionId, optionIds), counts),
+      orderBy: [eventPrices.price, desc(events.isSecret), events.endAt],
     },
   );
   const offers = new Map<number, Offer>();
@@ -41,16 +48,49 @@ export async function loadOffers(
 export type OptionRow = typeof productOptions.$inferSelect;
 export type OfferedOption = OptionRow & { offer: Offer | null };
 
-/** Options by what they belong to or by their own ids, each with its offer, in the order of the product. */
-export async function loadOptions(scope: PartnerScope, now: Date, where: SQL): Promise<OfferedOption[]> {
+/**
+ * Options by what they belong to or by their own ids, each with its offer, in the order of the product. Those of a
+ * secret product are there only where a running secret event that has a price for it is named.
+ */
+export async function loadOptions(
+  scope: PartnerScope,
+  now: Date,
+  where: SQL,
+  secretEventId?: number,
+): Promise<OfferedOption[]> {
+  const isOfSale = and(eq(products.id, productOptions.productId), isForSale(scope, now, secretEventId));
   const options = await scope.rows(productOptions, {
     where,
+    join: { table: products, on: isOfSale as SQL },
     orderBy: [productOptions.productId, productOptions.sortOrder],
   });
   const offers = await loadOffers(
     scope,
     now,
     options.map((option) => option.id),
+    secretEventId,
   );
   return options.map((option) => ({ ...option, offer: offers.get(option.id) ?? null }));
+}
+
+/** An option and the secret event whose link led to it, if one did. */
+export interface OptionLink {
+  optionId: number;
+  secretEventId: number | null;
+}
+
+/** Options that were come by in different ways, each with the offer of its own way; those gone are left out. */
+export async function loadLinkedOptions(
+  scope: PartnerScope,
+  now: Date,
+  links: OptionLink[],
+): Promise<OfferedOption[]> {
+  const byEvent = [...groupBy(links, (link) => link.secretEventId)];
+  const loaded = await Promise.all(
+    byEvent.map(([eventId, group]) => {
+      const ids = group.map(({ optionId }) => optionId);
+      return loadOptions(scope, now, inArray(productOptions.id, ids), eventId ?? undefined);
+    }),
+  );
+  return loaded.flat();
 }

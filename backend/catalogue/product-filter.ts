@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { productListQuery } from "@/contract/api/products";
@@ -10,30 +10,36 @@ import {
   productOptions,
   products,
 } from "../db/schema/catalogue";
+import { exhibitionProducts, exhibitions } from "../db/schema/stories";
 import type { PartnerScope } from "../db/scope";
-import { isRunning } from "./offers";
-import { containsWords } from "./search-text";
+import { isInOpenEvent, isOpenEvent } from "./running-events";
+import { matchesKeyword, namedFirst } from "./search-text";
 
 type Query = z.output<typeof productListQuery>;
 
 /** Rows of a product list (spec §3's filters). */
-export function productFilter(scope: PartnerScope, query: Query, now: Date): SQL | undefined {
+export function productFilter(scope: PartnerScope, query: Partial<Query>, now: Date): SQL | undefined {
+  const { keyword, exhibitionId } = query;
   const categoryIds = [...(query.productCategoryIds ?? []), ...(query.categoryId ? [query.categoryId] : [])];
   return and(
-    query.keyword?.trim() ? matchesKeyword(scope, query.keyword) : undefined,
+    keyword?.trim() ? matchesKeyword(scope, keyword) : undefined,
     categoryIds.length > 0 ? isInCategories(scope, categoryIds) : undefined,
     query.productCustomBadge ? arrayContains(products.badges, [query.productCustomBadge]) : undefined,
     query.isRecommend === undefined ? undefined : eq(products.isRecommend, query.isRecommend),
-    query.isEvent ? isInEvent(scope, isRunning(now)) : undefined,
-    query.isExcludeEvent ? not(isInEvent(scope, isRunning(now))) : undefined,
-    query.eventId ? isInEvent(scope, and(eq(events.id, query.eventId), isRunning(now)) as SQL) : undefined,
-    // No partner has exhibitions or secret products yet: a list of them is empty.
-    query.exhibitionId || query.isSecret ? sql`false` : undefined,
+    query.isEvent ? isInOpenEvent(scope, now) : undefined,
+    query.isExcludeEvent ? not(isInOpenEvent(scope, now)) : undefined,
+    query.eventId ? isInOpenEvent(scope, now, query.eventId) : undefined,
+    exhibitionId
+      ? isInExhibition(scope, and(isOnShow(now), eq(exhibitions.id, exhibitionId)) as SQL)
+      : undefined,
+    query.languageCode ? eq(products.languageCode, query.languageCode) : undefined,
+    // What is secret is in no list, not even in one of its own.
+    query.isSecret ? sql`false` : undefined,
   );
 }
 
 /** In one of the categories or of those right below them. */
-export function isInCategories(scope: PartnerScope, ids: number[]): SQL {
+function isInCategories(scope: PartnerScope, ids: number[]): SQL {
   const family = scope.values(
     productCategories,
     productCategories.id,
@@ -47,53 +53,63 @@ export function isInCategories(scope: PartnerScope, ids: number[]): SQL {
   );
 }
 
-/** With an option in an event that the condition holds for. */
-export function isInEvent(scope: PartnerScope, where: SQL): SQL {
-  const prices = scope.isAmong(eventPrices.eventId, events, events.id, where);
-  const options = scope.isAmong(productOptions.id, eventPrices, eventPrices.optionId, prices);
-  return scope.isAmong(products.id, productOptions, productOptions.productId, options);
-}
+/** Exhibitions that run at an instant. */
+export const isOnShow = (now: Date): SQL =>
+  and(lte(exhibitions.startAt, now), or(isNull(exhibitions.endAt), gt(exhibitions.endAt, now))) as SQL;
 
-function matchesKeyword(scope: PartnerScope, keyword: string): SQL {
-  const texts = sql`concat_ws(' ', ${products.name}, ${products.summary}, array_to_string(${products.badges}, ' '))`;
-  const inCategory = scope.isAmong(
+/** Products of exhibitions that the condition holds for. */
+export const isInExhibition = (scope: PartnerScope, where: SQL): SQL =>
+  scope.isAmong(
     products.id,
-    productCategoryLinks,
-    productCategoryLinks.productId,
-    scope.isAmong(
-      productCategoryLinks.categoryId,
-      productCategories,
-      productCategories.id,
-      containsWords(productCategories.name, keyword),
-    ),
+    exhibitionProducts,
+    exhibitionProducts.productId,
+    scope.isAmong(exhibitionProducts.exhibitionId, exhibitions, exhibitions.id, where),
   );
-  return sql`(${containsWords(texts, keyword)} or ${inCategory})`;
-}
 
-/** Price order goes by the price that a card shows: the default option's, else the lowest, as it is paid now. */
-export function productOrder(sort: Query["sort"], now: Date): (SQL | PgColumn)[] {
+/**
+ * Price order goes by the price that a card shows: the default option's, else the lowest, as it is paid now. The
+ * clinic's own order puts names that were searched for first, and follows an exhibition's.
+ */
+export function productOrder(
+  { sort, keyword, exhibitionId }: Pick<Partial<Query>, "sort" | "keyword" | "exhibitionId">,
+  now: Date,
+): (SQL | PgColumn)[] {
   const byPlace = [products.sortOrder, products.id];
-  const offer = sql`(
-    select min(${eventPrices.price}) from ${eventPrices}
-    join ${events} on ${events.partnerId} = ${eventPrices.partnerId} and ${events.id} = ${eventPrices.eventId}
-    where ${eventPrices.partnerId} = ${productOptions.partnerId}
-      and ${eventPrices.optionId} = ${productOptions.id} and ${isRunning(now)}
-  )`;
-  // least() passes over a null.
-  const paid = sql`least(${productOptions.price}, ${offer})`;
-  const shown = sql`(
-    select ${paid} from ${productOptions}
-    where ${productOptions.partnerId} = ${products.partnerId} and ${productOptions.productId} = ${products.id}
-    order by ${productOptions.isDefault} desc, ${paid} limit 1
-  )`;
   switch (sort) {
     case "latest":
       return [desc(products.createdAt), desc(products.id)];
     case "priceAscending":
-      return [sql`${shown} asc nulls last`, ...byPlace];
+      return [sql`${shownPrice(now)} asc nulls last`, ...byPlace];
     case "priceDescending":
-      return [sql`${shown} desc nulls last`, ...byPlace];
+      return [sql`${shownPrice(now)} desc nulls last`, ...byPlace];
     default:
-      return [desc(products.isRecommend), ...byPlace];
+      return [
+        ...(keyword?.trim() ? [namedFirst(keyword)] : []),
+        ...(exhibitionId ? [placeInExhibition(exhibitionId)] : []),
+        desc(products.isRecommend),
+        ...byPlace,
+      ];
   }
 }
+
+function shownPrice(now: Date): SQL {
+  const offer = sql`(
+    select min(${eventPrices.price}) from ${eventPrices}
+    join ${events} on ${events.partnerId} = ${eventPrices.partnerId} and ${events.id} = ${eventPrices.eventId}
+    where ${eventPrices.partnerId} = ${productOptions.partnerId}
+      and ${eventPrices.optionId} = ${productOptions.id} and ${isOpenEvent(now)}
+  )`;
+  // least() passes over a null.
+  const paid = sql`least(${productOptions.price}, ${offer})`;
+  return sql`(
+    select ${paid} from ${productOptions}
+    where ${productOptions.partnerId} = ${products.partnerId} and ${productOptions.productId} = ${products.id}
+    order by ${productOptions.isDefault} desc, ${paid} limit 1
+  )`;
+}
+
+const placeInExhibition = (exhibitionId: number): SQL => sql`(
+  select ${exhibitionProducts.sortOrder} from ${exhibitionProducts}
+  where ${exhibitionProducts.partnerId} = ${products.partnerId}
+    and ${exhibitionProducts.productId} = ${products.id} and ${eq(exhibitionProducts.exhibitionId, exhibitionId)}
+)`;

@@ -24,28 +24,38 @@ interface View {
   hasPriceView: boolean;
   /** Event pages may leave out the option that only restates the product (hideEventPageDefaultProductOption). */
   isWithoutDefaultOption?: boolean;
+  /** Cards carry their options as well. */
+  isWithOptions?: boolean;
+  /** The secret event whose link led here: its prices count too. */
+  secretEventId?: number;
 }
 
-/** Cards for rows, in their order, with two queries however many there are. */
+/** Cards for rows, in their order, with three queries however many there are. */
 export async function summarise(rows: SummaryRow[], view: View): Promise<ProductSummary[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const { scope, now } = view;
+  const { scope, now, hasPriceView } = view;
   const [links, options] = await Promise.all([
     scope.rows(productCategoryLinks, { where: inArray(productCategoryLinks.productId, ids) }),
-    loadOptions(scope, now, inArray(productOptions.productId, ids)),
+    loadOptions(scope, now, inArray(productOptions.productId, ids), view.secretEventId),
   ]);
   const categoriesOf = groupBy(links, (link) => link.productId);
   const optionsOf = groupBy(options, (option) => option.productId);
-  return rows.map((row) => ({
-    ...row,
-    categoryIds: (categoriesOf.get(row.id) ?? []).map((link) => link.categoryId),
-    ...displayedPrice(countedOptions(optionsOf.get(row.id) ?? [], view), view.hasPriceView),
-  }));
+  return rows.map((row) => {
+    const all = optionsOf.get(row.id) ?? [];
+    const own = view.isWithoutDefaultOption ? withoutDefault(all) : all;
+    return {
+      ...row,
+      categoryIds: (categoriesOf.get(row.id) ?? []).map((link) => link.categoryId),
+      ...displayedPrice(own, hasPriceView),
+      ...(view.isWithOptions && { options: own.map((option) => toProductOption(option, hasPriceView)) }),
+    };
+  });
 }
 
-function countedOptions(options: OfferedOption[], { isWithoutDefaultOption }: View): OfferedOption[] {
-  const others = isWithoutDefaultOption ? options.filter((option) => !option.isDefault) : options;
+/** Options but the one that only restates the product; that one too where there is no other. */
+export function withoutDefault<Option extends { isDefault: boolean }>(options: Option[]): Option[] {
+  const others = options.filter((option) => !option.isDefault);
   return others.length > 0 ? others : options;
 }
 

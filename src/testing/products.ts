@@ -70,6 +70,10 @@ export const aProductDetail = (changes: Partial<ProductDetail> = {}): ProductDet
   descriptionHtml: "",
   cautionHtml: "",
   relatedProducts: [],
+  isSecret: false,
+  hashTags: [],
+  afterNotices: [],
+  exhibitions: [],
   ...changes,
 });
 

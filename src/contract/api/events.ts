@@ -18,19 +18,36 @@ export type ClinicEvent = z.infer<typeof clinicEventSchema>;
 /** Spec §7: event lists always carry these three. */
 export const EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" } as const;
 
+/** They hold whether sent or not; a list of other events is refused. */
+const eventFilter = {
+  eventViewable: flagSchema.pipe(z.literal(true)).optional(),
+  type: z.literal("EVENT").optional(),
+  target: z.literal("CUSTOMER").optional(),
+};
+const titleGroup = z.string().max(100).optional();
+
+export const eventList = {
+  query: z.object({
+    ...pageQuery,
+    ...eventFilter,
+    titleGroup,
+    keyword: z.string().max(100).optional(),
+    isIncludeEnded: flagSchema.optional(),
+  }),
+  response: listOf(clinicEventSchema),
+};
+
+/** The title groups of running events, in the order of the events, with how many each has. */
+export const eventTitles = {
+  query: z.object(eventFilter),
+  response: listOf(z.object({ titleGroup: z.string(), eventCount: z.int().positive() })),
+};
+
 export const eventsContract = defineContract({
-  "GET /events": {
-    query: z.object({
-      ...pageQuery,
-      eventViewable: flagSchema.optional(),
-      type: z.literal("EVENT").optional(),
-      target: z.literal("CUSTOMER").optional(),
-      isIncludeEnded: flagSchema.optional(),
-    }),
-    response: listOf(clinicEventSchema),
-  },
+  "GET /events": eventList,
+  "GET /event/title": eventTitles,
   "GET /v2/event/products": {
-    query: z.object({ ...pageQuery, eventId: idSchema.optional() }),
+    query: z.object({ ...pageQuery, ...eventFilter, titleGroup, eventId: idSchema.optional() }),
     response: listOf(productSummarySchema),
   },
 });

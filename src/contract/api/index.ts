@@ -1,5 +1,6 @@
 import { authAndCustomerContract } from "./auth-and-customer";
 import { cartContract } from "./cart";
+import { compatibilityContract } from "./compatibility";
 import { contentContract } from "./content";
 import type { EndpointInput, EndpointResponse } from "./endpoint";
 import { eventsContract } from "./events";
@@ -9,6 +10,7 @@ import { linksContract } from "./links";
 import { partnerAndTermsContract } from "./partner-and-terms";
 import { popupsContract } from "./popups";
 import { productsContract } from "./products";
+import { recentProductsContract } from "./recent-products";
 import { reservationsContract } from "./reservations";
 import { resultsContract } from "./results";
 import { storiesContract } from "./stories";
@@ -18,6 +20,8 @@ export const apiContract = {
   ...authAndCustomerContract,
   ...partnerAndTermsContract,
   ...productsContract,
+  ...recentProductsContract,
+  ...compatibilityContract,
   ...introductionContract,
   ...eventsContract,
   ...cartContract,

@@ -36,7 +36,7 @@ export const eventPeriodSchema = z.object({
 });
 export type EventPeriod = z.infer<typeof eventPeriodSchema>;
 
-export const productSummarySchema = z.object({
+const cardFields = {
   id: z.int(),
   name: z.string(),
   summary: z.string(),
@@ -48,8 +48,7 @@ export const productSummarySchema = z.object({
   isRecommend: z.boolean(),
   price: priceSchema,
   event: eventPeriodSchema.nullable(),
-});
-export type ProductSummary = z.infer<typeof productSummarySchema>;
+};
 
 export const productOptionSchema = z.object({
   id: z.int(),
@@ -63,7 +62,20 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-export const productDetailSchema = productSummarySchema.extend({
+/** What a card shows; with `isWithOptions` also what each option costs, as a price list needs it. */
+export const productSummarySchema = z.object({
+  ...cardFields,
+  options: z.array(productOptionSchema).optional(),
+});
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+
+const linkedSchema = z.object({ id: z.int(), title: z.string() });
+
+export const productDetailSchema = z.object({
+  ...cardFields,
+  /** True where it is sold by the link of a secret event alone. */
+  isSecret: z.boolean(),
+  hashTags: z.array(z.string()),
   description: z.string(),
   images: z.array(z.object({ url: imageUrlSchema, alt: z.string() })),
   options: z.array(productOptionSchema),
@@ -76,6 +88,10 @@ export const productDetailSchema = productSummarySchema.extend({
   /** Clean HTML. */
   cautionHtml: z.string(),
   relatedProducts: z.array(productSummarySchema),
+  /** What to mind afterwards; the texts are asked for by id. */
+  afterNotices: z.array(linkedSchema),
+  /** Running exhibitions that show it. */
+  exhibitions: z.array(linkedSchema),
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
@@ -88,15 +104,25 @@ export const productCategorySchema = z.object({
   bodyGroup: z.string(),
   concernGroup: z.string(),
   icon: z.string().nullable(),
+  /** Products in it and in those right below it. */
   productCount: z.int(),
 });
 export type ProductCategory = z.infer<typeof productCategorySchema>;
 
+export const productCategoryDetailSchema = productCategorySchema.extend({
+  parent: productCategorySchema.nullable(),
+  subCategories: z.array(productCategorySchema),
+});
+export type ProductCategoryDetail = z.infer<typeof productCategoryDetailSchema>;
+
 export const PRODUCT_SORTS = ["recommended", "latest", "priceAscending", "priceDescending"] as const;
+
+const keyword = z.string().max(100).optional();
+const languageCode = z.string().max(10).optional();
 
 export const productListQuery = z.object({
   ...pageQuery,
-  keyword: z.string().max(100).optional(),
+  keyword,
   eventId: idSchema.optional(),
   exhibitionId: idSchema.optional(),
   categoryId: idSchema.optional(),
@@ -106,18 +132,52 @@ export const productListQuery = z.object({
   /** Only products of a running event. */
   isEvent: flagSchema.optional(),
   isExcludeEvent: flagSchema.optional(),
+  /** Nothing is answered for true: what is secret is in no list. */
   isSecret: flagSchema.optional(),
-  languageCode: z.string().max(10).optional(),
+  languageCode,
   sort: z.enum(PRODUCT_SORTS).default("recommended"),
+  isWithOptions: flagSchema.optional(),
 });
 export type ProductListQuery = z.input<typeof productListQuery>;
 
+/** `isSecret` with an `eventId` is the view of /products/{productId}/secret/{eventId}: a 404 unless the pair holds. */
+const productDetailQuery = z
+  .object({ isSecret: flagSchema.optional(), eventId: idSchema.optional() })
+  .prefault({});
+
+export const productList = { query: productListQuery, response: listOf(productSummarySchema) };
+export const productDetail = {
+  params: idParams,
+  query: productDetailQuery,
+  response: oneOf(productDetailSchema),
+};
+export const productCategoryList = {
+  query: z.object({ isSecret: flagSchema.optional() }),
+  response: listOf(productCategorySchema),
+};
+export const productCategoryDetail = { params: idParams, response: oneOf(productCategoryDetailSchema) };
+
 export const productsContract = defineContract({
-  "GET /v2/products": { query: productListQuery, response: listOf(productSummarySchema) },
-  "GET /v2/products/:id": { params: idParams, response: oneOf(productDetailSchema) },
-  "GET /v2/product-categories": {
-    query: z.object({ isSecret: flagSchema.optional() }),
+  "GET /products": {
+    query: z.object({ ...pageQuery, keyword, productCategoryIds: idListSchema.optional() }),
+    response: listOf(productSummarySchema),
+  },
+  "GET /products/:id": productDetail,
+  "GET /product-categories": {
+    query: z.object({ productCategoryName: z.string().max(100).optional() }),
     response: listOf(productCategorySchema),
   },
-  "GET /v2/product-categories/:id": { params: idParams, response: oneOf(productCategorySchema) },
+  "GET /recommended-products": {
+    query: z.object({ ...pageQuery, languageCode }),
+    response: listOf(productSummarySchema),
+  },
+  "GET /v2/products": productList,
+  "GET /v2/products/:id": productDetail,
+  "GET /v2/product-categories": productCategoryList,
+  "GET /v2/product-categories/:id": productCategoryDetail,
+  /** Products of running exhibitions. */
+  "GET /customer/v2/exhibition-products": {
+    query: z.object({ ...pageQuery, keyword, languageCode }),
+    response: listOf(productSummarySchema),
+  },
 });

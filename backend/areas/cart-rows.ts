@@ -1,0 +1,49 @@
+import { inArray } from "drizzle-orm";
+import type { CartItem } from "@/contract/api/cart";
+import { loadLinkedOptions } from "../catalogue/offers";
+import { toProductOption } from "../catalogue/product-summaries";
+import { products } from "../db/schema/catalogue";
+import { cartItems } from "../db/schema/customers";
+import type { Call } from "./call";
+import { isOwn, type Owner } from "./cart-owner";
+
+/**
+ * What is in a cart, in the order it was put in, at today's prices. What can no longer be bought is left out: gone
+ * options, and secret ones once their event is over.
+ */
+export async function readCart(
+  { scope, now, tenant }: Call,
+  owner: Owner,
+): Promise<{ rows: CartItem[]; count: number }> {
+  const items = await scope.rows(cartItems, {
+    where: isOwn(cartItems, owner),
+    orderBy: [cartItems.addedAt, cartItems.id],
+  });
+  if (items.length === 0) return { rows: [], count: 0 };
+  const links = items.map(({ optionId, eventId }) => ({ optionId, secretEventId: eventId }));
+  const options = await loadLinkedOptions(scope, now, links);
+  const productIds = options.map(({ productId }) => productId);
+  const shown = await scope.pick(
+    products,
+    { id: products.id, name: products.name, imageUrl: products.imageUrl },
+    { where: inArray(products.id, productIds) },
+  );
+  const optionById = new Map(options.map((option) => [option.id, option]));
+  const productById = new Map(shown.map((product) => [product.id, product]));
+  const { hasPriceView } = tenant.homepageConfig;
+  const rows = items.flatMap(({ id, optionId, eventId }): CartItem[] => {
+    const option = optionById.get(optionId);
+    const product = option && productById.get(option.productId);
+    if (!option || !product) return [];
+    return [
+      {
+        id,
+        product,
+        option: toProductOption(option, hasPriceView),
+        event: option.offer?.event ?? null,
+        secretEventId: eventId,
+      },
+    ];
+  });
+  return { rows, count: rows.length };
+}

@@ -1,0 +1,87 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { ProductDetail } from "@/contract/api/products";
+import { loadOptions } from "../catalogue/offers";
+import { isOnShow } from "../catalogue/product-filter";
+import { summarise, summaryFields, toProductOption } from "../catalogue/product-summaries";
+import { isForSale, isInEvent, isListed, isSecretEvent } from "../catalogue/running-events";
+import { productOptions, products, relatedProducts } from "../db/schema/catalogue";
+import { afterNotices, productAfterNotices } from "../db/schema/help";
+import { exhibitionProducts, exhibitions } from "../db/schema/stories";
+import { notFound } from "../errors";
+import type { Call } from "./call";
+
+interface Asked {
+  id: number;
+  /** The view by a secret event's link: the event is named, or the answer is a 404. */
+  isSecret?: boolean | undefined;
+  eventId?: number | undefined;
+}
+
+/** One product with everything on its page; a 404 for what this way does not lead to. */
+export async function showProduct(call: Call, { id, isSecret, eventId }: Asked): Promise<ProductDetail> {
+  const { scope, now } = call;
+  const secretEventId = isSecret ? eventId : undefined;
+  if (isSecret && eventId === undefined) throw notFound();
+  const isReached =
+    secretEventId === undefined ? isForSale(scope, now) : isInEvent(scope, isSecretEvent(secretEventId, now));
+  const product = await scope.first(products, { where: and(eq(products.id, id), isReached) as SQL });
+  if (!product) throw notFound();
+  const { hasPriceView } = call.tenant.homepageConfig;
+  const view = { scope, now, hasPriceView };
+  const [[summary], options, related, links] = await Promise.all([
+    summarise([product], { ...view, secretEventId }),
+    loadOptions(scope, now, eq(productOptions.productId, id), secretEventId),
+    loadRelated(call, id),
+    loadLinks(call, id),
+  ]);
+  if (!summary) throw notFound();
+  return {
+    ...summary,
+    isSecret: product.isSecret,
+    hashTags: product.hashTags,
+    description: product.description,
+    images: [{ url: product.imageUrl, alt: product.imageAlt }, ...product.gallery],
+    options: options.map((option) => toProductOption(option, hasPriceView)),
+    facts: product.facts,
+    recommendedFor: product.recommendedFor,
+    steps: product.steps,
+    descriptionHtml: product.descriptionHtml,
+    cautionHtml: product.cautionHtml,
+    relatedProducts: await summarise(related, view),
+    ...links,
+  };
+}
+
+const loadRelated = ({ scope }: Call, productId: number) =>
+  scope.pick(relatedProducts, summaryFields, {
+    join: { table: products, on: and(eq(products.id, relatedProducts.relatedId), isListed) as SQL },
+    where: eq(relatedProducts.productId, productId),
+    orderBy: [relatedProducts.sortOrder],
+  });
+
+async function loadLinks({ scope, now }: Call, productId: number) {
+  const [notices, shows] = await Promise.all([
+    scope.pick(
+      productAfterNotices,
+      { id: afterNotices.id, title: afterNotices.title },
+      {
+        join: { table: afterNotices, on: eq(afterNotices.id, productAfterNotices.afterNoticeId) },
+        where: eq(productAfterNotices.productId, productId),
+        orderBy: [afterNotices.sortOrder],
+      },
+    ),
+    scope.pick(
+      exhibitionProducts,
+      { id: exhibitions.id, title: exhibitions.title },
+      {
+        join: {
+          table: exhibitions,
+          on: and(eq(exhibitions.id, exhibitionProducts.exhibitionId), isOnShow(now)) as SQL,
+        },
+        where: eq(exhibitionProducts.productId, productId),
+        orderBy: [exhibitions.sortOrder],
+      },
+    ),
+  ]);
+  return { afterNotices: notices, exhibitions: shows };
+}

@@ -1,0 +1,30 @@
+import { and, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { ProductSummary, productListQuery } from "@/contract/api/products";
+import { productFilter, productOrder } from "../catalogue/product-filter";
+import { summarise, summaryFields } from "../catalogue/product-summaries";
+import { isListed } from "../catalogue/running-events";
+import { products } from "../db/schema/catalogue";
+import type { Call } from "./call";
+import { PRODUCT_PAGE_SIZE } from "./page-sizes";
+
+type Query = z.output<typeof productListQuery>;
+
+/** One page of product cards: what the query asks for, and what the caller demands besides. */
+export async function listProducts(
+  { scope, now, tenant }: Call,
+  query: Partial<Query> & { page: number },
+  demands: { where?: SQL; isWithoutDefaultOption?: boolean } = {},
+): Promise<{ rows: ProductSummary[]; count: number; page: number; pageSize: number }> {
+  const { page, pageSize = PRODUCT_PAGE_SIZE, isWithOptions } = query;
+  const { isWithoutDefaultOption } = demands;
+  const where = and(isListed, productFilter(scope, query, now), demands.where);
+  const orderBy = productOrder(query, now);
+  const [rows, count] = await Promise.all([
+    scope.pick(products, summaryFields, { where, orderBy, limit: pageSize, offset: (page - 1) * pageSize }),
+    scope.count(products, where),
+  ]);
+  const { hasPriceView } = tenant.homepageConfig;
+  const cards = await summarise(rows, { scope, now, hasPriceView, isWithoutDefaultOption, isWithOptions });
+  return { rows: cards, count, page, pageSize };
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
+import { eventPrices, events, productOptions, products } from "../db/schema/catalogue";
+import type { PartnerScope } from "../db/scope";
+
+/** Rows of events that run at an instant: from the start on, up to but not at the end. */
+const isRunning = (now: Date): SQL => sql`(${lte(events.startAt, now)} and ${gt(events.endAt, now)})`;
+
+/** Running events that everybody may see: the only ones that lists and prices know of by themselves. */
+export const isOpenEvent = (now: Date): SQL => sql`(${isRunning(now)} and ${isPublicEvent})`;
+
+export const isPublicEvent: SQL = not(events.isSecret);
+
+/** The one running secret event by this id, for whoever came by its link. */
+export const isSecretEvent = (id: number, now: Date): SQL =>
+  sql`(${eq(events.id, id)} and ${isRunning(now)} and ${events.isSecret})`;
+
+/** Products with an option in an event that the condition holds for. */
+export function isInEvent(scope: PartnerScope, where: SQL): SQL {
+  const prices = scope.isAmong(eventPrices.eventId, events, events.id, where);
+  const options = scope.isAmong(productOptions.id, eventPrices, eventPrices.optionId, prices);
+  return scope.isAmong(products.id, productOptions, productOptions.productId, options);
+}
+
+/** Products that lists, searches, counts and neighbours may show. */
+export const isListed: SQL = not(products.isSecret);
+
+/** Products that may be looked at and bought: listed ones, and by a secret event's link those it has a price for. */
+export const isForSale = (scope: PartnerScope, now: Date, secretEventId?: number): SQL =>
+  secretEventId === undefined
+    ? isListed
+    : sql`(${isListed} or ${isInEvent(scope, isSecretEvent(secretEventId, now))})`;
+
+/** Products in an open event; with one's id, in that one. */
+export const isInOpenEvent = (scope: PartnerScope, now: Date, eventId?: number): SQL =>
+  isInEvent(
+    scope,
+    eventId === undefined ? isOpenEvent(now) : (and(isOpenEvent(now), eq(events.id, eventId)) as SQL),
+  );

@@ -9,10 +9,9 @@ import {
   products,
   relatedProducts,
 } from "../schema/catalogue";
+import { productAfterNotices } from "../schema/help";
 import { cleanHtml } from "./clean-html";
-import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
-
-const keysOf = (rows: { key: string }[]) => rows.map((row) => row.key);
+import { KeyIds, keysOf, type SeedPlace, type SeedWriter } from "./seed-ids";
 
 interface CatalogueIds {
   categories: KeyIds;
@@ -116,6 +115,23 @@ async function seedEvents(writer: SeedWriter, content: Content, ids: CatalogueId
         optionId: ids.options.of(option, event.key),
         price,
         sortOrder,
+      })),
+    ),
+  );
+}
+
+/** Which after-notices go with which product; both are there already. */
+export async function seedProductAfterNotices(
+  writer: SeedWriter,
+  content: Content,
+  ids: { products: KeyIds; afterNotices: KeyIds },
+): Promise<void> {
+  await writer.insert(
+    productAfterNotices,
+    content.products.flatMap((product) =>
+      [...new Set(product.afterNotices)].map((key) => ({
+        productId: ids.products.of(product.key, product.key),
+        afterNoticeId: ids.afterNotices.of(key, product.key),
       })),
     ),
   );

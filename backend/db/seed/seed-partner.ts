@@ -7,7 +7,7 @@ import { products } from "../schema/catalogue";
 import { partners } from "../schema/partners";
 import { PartnerScope } from "../scope";
 import { seedBoards } from "./seed-boards";
-import { seedCatalogue } from "./seed-catalogue";
+import { seedCatalogue, seedProductAfterNotices } from "./seed-catalogue";
 import { seedContent } from "./seed-content";
 import { seedEmployees } from "./seed-employees";
 import { seedHelp } from "./seed-help";
@@ -56,7 +56,8 @@ async function writeContent(writer: SeedWriter, content: Content, place: Place):
   await seedEmployees(writer, content, place);
   await seedContent(writer, content, { ...place, products });
   await seedTerms(writer, content);
-  await seedHelp(writer, content);
+  const { afterNotices } = await seedHelp(writer, content);
+  await seedProductAfterNotices(writer, content, { products, afterNotices });
   await seedStories(writer, content, { ...place, products });
   await seedResults(writer, content, { ...place, products });
   const types = await seedBoards(writer, content, place);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
 import { type DayReader, lastDay, readDays } from "../booking/agenda";
 import { clockText, type Day, dayOf, instantAt } from "../booking/clinic-time";
@@ -8,6 +8,8 @@ import { loadAgenda } from "../booking/load-agenda";
 import { reasonOf } from "../booking/refusals";
 import { durationOf, requireEmployee, requireOptions } from "../booking/treatments";
 import { employees } from "../db/schema/employees";
+import { reservations } from "../db/schema/reservations";
+import { notFound } from "../errors";
 import type { Handlers } from "../router";
 import { askedDays } from "./asked-days";
 import type { Call } from "./call";
@@ -42,13 +44,13 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
   "GET /partner-schedules/available-dates": async ({ query, call }) => {
     const days = askedDays(query.from, query.to);
     const asked = await readAsked(call, query);
-    const readDay = await readBookableDays(call, query);
+    const readDay = await readBookableDays(call, { ...query, ...asked });
     return { rows: days.map((day) => availableDate(readDay(day), asked)), count: days.length };
   },
 
   "GET /partner-schedules/time": async ({ query, call }) => {
     const asked = await readAsked(call, query);
-    const readDay = await readBookableDays(call, { from: query.date, to: query.date });
+    const readDay = await readBookableDays(call, { from: query.date, to: query.date, ...asked });
     const day = readDay(query.date);
     const rows = [...timesOf(day, asked)].map(({ start, placement }) => ({
       reservedAt: instantAt(query.date, start).toISOString(),
@@ -65,45 +67,63 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
     };
   },
 
-  "GET /customer/reservation-confirm": async ({ call }) => ({
-    row: { isReservationConfirm: call.tenant.homepageConfig.reservationConfirm },
-  }),
+  "GET /customer/reservation-confirm": async ({ query, call }) => {
+    await requireOptions(call.scope, call.now, query.productOptionIds ?? []);
+    return { row: { isReservationConfirm: call.tenant.homepageConfig.reservationConfirm } };
+  },
 
   "GET /customer/reservation-validation": async ({ query, call }) => {
-    const { durationMinutes, employeeId } = await readAsked(call, query);
+    const { durationMinutes, ...asked } = await readAsked(call, query);
     const reservedAt = new Date(query.reservedAt);
     const endAt = new Date(reservedAt.getTime() + durationMinutes * MINUTE_MS);
-    const placement = await findPlace(call, { reservedAt, endAt, employeeId });
+    const placement = await findPlace(call, { ...asked, reservedAt, endAt });
     const { reservationRange } = call.tenant.homepageConfig;
     return { row: { isAvailable: isBookable(placement), reason: reasonOf(placement, reservationRange) } };
   },
 };
 
-/** How long, and of whom; a 404 for a treatment or doctor that is not the partner's. */
+interface Sought extends Asked {
+  /** The customer's own reservation that is to be moved. */
+  movingId?: number;
+}
+
+/** How long, and of whom; a 404 for a treatment, doctor or reservation that is not there to be asked about. */
 async function readAsked(
-  { scope, now }: Call,
-  { productOptionIds = [], employeeId }: { productOptionIds?: number[]; employeeId?: number },
-): Promise<Asked> {
-  const [options] = await Promise.all([
+  call: Call,
+  {
+    productOptionIds = [],
+    employeeId,
+    reservationId,
+  }: { productOptionIds?: number[]; employeeId?: number; reservationId?: number },
+): Promise<Sought> {
+  const { scope, now } = call;
+  const [options, moving] = await Promise.all([
     requireOptions(scope, now, productOptionIds),
+    reservationId === undefined ? undefined : requireOwn(call, reservationId),
     requireEmployee(scope, employeeId),
   ]);
-  return { durationMinutes: durationOf(options), employeeId };
+  if (!moving) return { durationMinutes: durationOf(options), employeeId };
+  const durationMinutes = (moving.endAt.getTime() - moving.startAt.getTime()) / MINUTE_MS;
+  return { durationMinutes, employeeId, movingId: moving.id };
+}
+
+async function requireOwn(call: Call, id: number) {
+  const customer = await call.customer();
+  const isOwn = and(eq(reservations.id, id), eq(reservations.customerId, customer.id));
+  const reservation = await call.scope.first(reservations, { where: isOwn });
+  if (!reservation) throw notFound();
+  return reservation;
 }
 
 /** Bookings are read only for days that can be booked: of others they change nothing. */
 async function readBookableDays(
   { scope, tenant, now }: Call,
-  { from, to }: { from: Day; to: Day },
+  { from, to, movingId }: { from: Day; to: Day; movingId?: number },
 ): Promise<DayReader> {
   const today = dayOf(now);
   const last = lastDay(now, tenant.homepageConfig);
   const first = from > today ? from : today;
   const end = to < last ? to : last;
-  const agenda = await loadAgenda(
-    scope,
-    tenant,
-    ...(first <= end ? ([first, end] as const) : ([today, today] as const)),
-  );
-  return readDays(agenda, now);
+  const days = first <= end ? { from: first, to: end } : { from: today, to: today };
+  return readDays(await loadAgenda(scope, tenant, { ...days, movingId }), now);
 }

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
-import type { introductionContract } from "@/contract/api/introduction";
+import { and, eq, gte, lte } from "drizzle-orm";
+import type { ClinicDay, introductionContract } from "@/contract/api/introduction";
 import { workingHours } from "../booking/agenda";
-import { openingHours } from "../booking/clinic-hours";
-import { clockText } from "../booking/clinic-time";
-import { isPublicHoliday } from "../booking/holidays";
+import { type CalendarDay, loadCalendar, noteOf, readCalendarDay } from "../booking/clinic-calendar";
+import { clockMinutes, clockText, dayOf } from "../booking/clinic-time";
 import { loadDoctors } from "../booking/load-agenda";
-import { closedDays, employees } from "../db/schema/employees";
+import { employees, shortenWorks } from "../db/schema/employees";
 import type { Handlers } from "../router";
 import { askedDays } from "./asked-days";
 import { nextAvailableTimes } from "./next-available";
@@ -22,27 +21,55 @@ export const introductionHandlers: Handlers<typeof introductionContract> = {
     };
   },
 
+  "GET /partner-shorten-works": async ({ query: { from, to }, call: { scope, now } }) => {
+    const works = await scope.rows(shortenWorks, {
+      where: and(gte(shortenWorks.date, from ?? dayOf(now)), to ? lte(shortenWorks.date, to) : undefined),
+      orderBy: [shortenWorks.date],
+    });
+    const rows = works.map(({ date, openTime, closeTime, reason }) => ({
+      date,
+      openTime: clockText(clockMinutes(openTime)),
+      closeTime: clockText(clockMinutes(closeTime)),
+      reason,
+    }));
+    return { rows, count: rows.length };
+  },
+
   "GET /partner-employee-schedules": async ({ query, call: { scope, tenant } }) => {
-    const days = askedDays(query.from, query.to);
-    const [doctors, closed] = await Promise.all([loadDoctors(scope), scope.rows(closedDays)]);
-    const ownClosedDays = new Set(closed.map(({ date }) => date));
-    const isOpen = (day: string) =>
-      !ownClosedDays.has(day) &&
-      !isPublicHoliday(day) &&
-      openingHours(tenant.partnerInformation, day) !== null;
+    const dates = askedDays(query.from, query.to);
+    const [doctors, calendar] = await Promise.all([
+      loadDoctors(scope),
+      loadCalendar(scope, tenant.partnerInformation),
+    ]);
+    const days = dates.map((date) => readCalendarDay(calendar, date));
     const asked = doctors.filter(({ id }) => query.employeeId === undefined || id === query.employeeId);
     const rows = asked.flatMap((doctor) =>
-      days.map((date) => {
-        const hours = isOpen(date) ? workingHours(doctor, date) : null;
+      days.map((day) => {
+        const hours = workingHours(doctor, day);
         return {
           employeeId: doctor.id,
-          date,
+          employeeName: doctor.name,
+          date: day.day,
           startTime: clockText(hours?.start ?? 0),
           endTime: clockText(hours?.end ?? 0),
           isDayOff: hours === null,
         };
       }),
     );
-    return { rows, count: rows.length };
+    return { rows, count: rows.length, days: days.map(clinicDay) };
   },
 };
+
+function clinicDay(day: CalendarDay): ClinicDay {
+  const { hours } = day;
+  return {
+    date: day.day,
+    isOpen: hours !== null,
+    isHoliday: day.holiday !== null,
+    isShortened: day.shortenReason !== null,
+    note: noteOf(day),
+    openTime: hours && clockText(hours.start),
+    closeTime: hours && clockText(hours.end),
+    lunch: hours?.lunch ? { start: clockText(hours.lunch.start), end: clockText(hours.lunch.end) } : null,
+  };
+}

@@ -11,7 +11,7 @@ export async function nextAvailableTimes(
 ): Promise<(employeeId: number) => string | null> {
   const today = dayOf(now);
   const last = lastDay(now, tenant.homepageConfig);
-  const agenda = await loadAgenda(scope, tenant, today, last);
+  const agenda = await loadAgenda(scope, tenant, { from: today, to: last });
   const days = daysFrom(today, last);
   const read = readDays(agenda, now);
   const known = new Map<string, ReturnType<typeof read>>();

@@ -1,6 +1,9 @@
 import { inArray } from "drizzle-orm";
 import type { Reservation } from "@/contract/api/reservations";
 import type { ReservationRow } from "../booking/book";
+import { calendarPath } from "../booking/calendar-file";
+import { changeableUntil, isChangeable } from "../booking/change-rule";
+import { detailOf } from "../booking/reservation-detail";
 import { employees } from "../db/schema/employees";
 import { reservationOptions } from "../db/schema/reservations";
 import { groupBy } from "../group-by";
@@ -8,7 +11,7 @@ import type { Call } from "./call";
 
 /** Reservations as their customer sees them, with two queries however many there are. */
 export async function describeReservations(
-  { scope, tenant }: Call,
+  { scope, tenant, now }: Call,
   rows: ReservationRow[],
 ): Promise<Reservation[]> {
   if (rows.length === 0) return [];
@@ -26,9 +29,12 @@ export async function describeReservations(
   const won = (amount: number) => (hasPriceView ? amount : null);
   return rows.map((row) => {
     const doctor = doctors.find(({ id }) => id === row.employeeId);
+    const booked = optionsOf.get(row.id) ?? [];
+    const isOpenToChange = isChangeable(row, tenant, now);
     return {
       id: row.id,
       reservationNumber: row.reservationNumber,
+      reservationDetail: detailOf(row, booked),
       kind: row.kind,
       status: row.status,
       reservedAt: row.startAt.toISOString(),
@@ -40,7 +46,7 @@ export async function describeReservations(
       partnerAddress: tenant.partnerInformation.partnerAddress ?? "",
       customerName: row.customerName,
       customerPhone: row.customerPhone,
-      reservationProductOptions: (optionsOf.get(row.id) ?? []).map((option) => ({
+      reservationProductOptions: booked.map((option) => ({
         id: option.optionId,
         productId: option.productId,
         productName: option.productName,
@@ -61,6 +67,13 @@ export async function describeReservations(
       total: won(row.total),
       isSend: row.isSend,
       isReservationConfirm: row.status === "waiting",
+      createdAt: row.createdAt.toISOString(),
+      canceledAt: row.canceledAt?.toISOString() ?? null,
+      cancelReason: row.cancelReason,
+      isChangeable: isOpenToChange,
+      isCancelable: isOpenToChange,
+      changeableUntil: changeableUntil(row, tenant).toISOString(),
+      calendarUrl: calendarPath(row),
     };
   });
 }

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { createReservationSchema, reservationsContract } from "@/contract/api/reservations";
-import { book } from "../booking/book";
-import { ACTIVE_STATUSES } from "../booking/load-agenda";
+import { book, type ReservationRow } from "../booking/book";
+import { type Changed, cancel, changeTime } from "../booking/change";
 import { nameProducts, requireEmployee, requireOptions } from "../booking/treatments";
 import { createOnce } from "../db/once";
 import { reservations } from "../db/schema/reservations";
 import { ApiError, notFound } from "../errors";
 import type { Handlers } from "../router";
 import { requireAgreements } from "./agreements";
+import type { Call } from "./call";
 import { freeTimeHandlers } from "./free-times";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
-import { sendConfirmation } from "./reservation-message";
+import { chosenReservations } from "./reservation-filter";
+import { type Occasion, tellCustomer } from "./reservation-message";
 import { describeReservations } from "./reservation-rows";
 
 export const reservationHandlers: Handlers<typeof reservationsContract> = {
@@ -32,13 +34,13 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
         book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer }),
       find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
     });
-    return { row: await describeOne(call, isNew ? await sendConfirmation(call, row) : row) };
+    return { row: await tellAndDescribe(call, { row, isChanged: isNew }, "booked") };
   },
 
   "GET /customer/reservations": async ({ query, call }) => {
     const customer = await call.customer();
     const list = await call.scope.page(reservations, {
-      where: and(eq(reservations.customerId, customer.id), chosenBy(query.isUpcoming, call.now)),
+      where: chosenReservations(customer.id, query, call.now),
       orderBy: [
         query.isUpcoming ? asc(reservations.startAt) : desc(reservations.startAt),
         desc(reservations.id),
@@ -56,17 +58,22 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     if (!reservation) throw notFound();
     return { row: await describeOne(call, reservation) };
   },
-};
 
-/** Upcoming ones are not over and still hold; the others are the rest. */
-function chosenBy(isUpcoming: boolean | undefined, now: Date): SQL | undefined {
-  if (isUpcoming === undefined) return undefined;
-  const upcoming = and(
-    gt(reservations.endAt, now),
-    inArray(reservations.status, [...ACTIVE_STATUSES]),
-  ) as SQL;
-  return isUpcoming ? upcoming : not(upcoming);
-}
+  "PUT /customer/reservations/:id": async ({ params, body, call }) => {
+    const { id: customerId } = await call.customer();
+    await requireEmployee(call.scope, body.employeeId ?? undefined);
+    const reservedAt = new Date(body.reservedAt);
+    const { employeeId } = body;
+    const changed = await changeTime(call, { id: params.id, customerId, reservedAt, employeeId });
+    return { row: await tellAndDescribe(call, changed, "changed") };
+  },
+
+  "PUT /customer/reservations/:id/cancel": async ({ params, body, call }) => {
+    const { id: customerId } = await call.customer();
+    const canceled = await cancel(call, { id: params.id, customerId, reason: body.reason || null });
+    return { row: await tellAndDescribe(call, canceled, "canceled") };
+  },
+};
 
 /** A visit is without treatments, a treatment is not. */
 function requireKind({ kind, productOptionIds }: z.output<typeof createReservationSchema>): void {
@@ -75,7 +82,11 @@ function requireKind({ kind, productOptionIds }: z.output<typeof createReservati
   throw new ApiError(400, [`body.productOptionIds: ${reason}`], "예약할 시술을 다시 골라 주세요.");
 }
 
-async function describeOne(...[call, reservation]: Parameters<typeof sendConfirmation>) {
+/** The customer hears of what has changed, and of a request that came twice only once. */
+const tellAndDescribe = async (call: Call, { row, isChanged }: Changed, occasion: Occasion) =>
+  describeOne(call, isChanged ? await tellCustomer(call, row, occasion) : row);
+
+async function describeOne(call: Call, reservation: ReservationRow) {
   const [row] = await describeReservations(call, [reservation]);
   if (!row) throw notFound();
   return row;

@@ -1,7 +1,7 @@
-import type { PartnerInformation } from "@/contract/tenant/partner";
-import { type OpeningHours, openingHours, type Span } from "./clinic-hours";
+import { groupBy } from "../group-by";
+import { type CalendarDay, type ClinicCalendar, readCalendarDay } from "./clinic-calendar";
+import { overlapOf, type Span } from "./clinic-hours";
 import { addDays, type Day, dayOf, daysBetween, instantAt, weekdayOf } from "./clinic-time";
-import { isPublicHoliday } from "./holidays";
 
 export const GRID_MINUTES = 30;
 export const VISIT_MINUTES = 30;
@@ -20,6 +20,7 @@ export interface BookingRules {
 
 export interface Doctor {
   id: number;
+  name: string;
   /** By weekday, 0 is Sunday; none is a day off. */
   week: Map<number, Span>;
   daysOff: Set<Day>;
@@ -35,23 +36,23 @@ export interface Booking {
 
 /** What a clinic's free times follow from. */
 export interface Agenda {
-  information: PartnerInformation;
+  calendar: ClinicCalendar;
   rules: BookingRules;
   doctors: Doctor[];
-  closedDays: Set<Day>;
+  /** In the order of their start. */
   bookings: Booking[];
 }
 
 export type DayRefusal = "past" | "outOfRange" | "holiday" | "closed";
 
+type BookedSpan = Pick<Booking, "employeeId" | "seat"> & Span;
+
 /** One day of the clinic, worked out once for every time of it. */
-export interface ClinicDay {
-  day: Day;
+export interface ClinicDay extends CalendarDay {
   /** Why nothing can be booked on this day. */
   refusal: DayRefusal | null;
-  isHoliday: boolean;
-  hours: OpeningHours | null;
-  bookings: (Omit<Booking, "startAt" | "endAt"> & Span)[];
+  bookings: BookedSpan[];
+  bookingsOf: Map<number | null, BookedSpan[]>;
   /** Minutes after midnight from which times can be booked. */
   earliest: number;
   agenda: Agenda;
@@ -62,47 +63,58 @@ export type DayReader = (day: Day) => ClinicDay;
 /** Reads days of an agenda as they are at an instant. */
 export function readDays(agenda: Agenda, now: Date): DayReader {
   const today = dayOf(now);
-  const bookingsByDay = new Map<Day, Booking[]>();
-  for (const booking of agenda.bookings) {
-    const day = dayOf(booking.startAt);
-    bookingsByDay.set(day, [...(bookingsByDay.get(day) ?? []), booking]);
-  }
-  return (day) => {
-    const midnight = instantAt(day, 0).getTime();
+  return (date) => {
+    const midnight = instantAt(date, 0).getTime();
     const minutes = (instant: Date) => (instant.getTime() - midnight) / MINUTE_MS;
-    const isHoliday = isPublicHoliday(day);
-    const hours = openingHours(agenda.information, day);
-    return {
-      day,
-      isHoliday,
-      hours,
-      refusal: refuseDay(agenda, { day, today, isHoliday, hours }),
-      bookings: (bookingsByDay.get(day) ?? []).map(({ employeeId, seat, startAt, endAt }) => ({
+    const day = readCalendarDay(agenda.calendar, date);
+    const bookings = bookingsBetween(agenda.bookings, midnight, instantAt(addDays(date, 1), 0).getTime()).map(
+      ({ employeeId, seat, startAt, endAt }) => ({
         employeeId,
         seat,
         start: minutes(startAt),
         end: minutes(endAt),
-      })),
+      }),
+    );
+    return {
+      ...day,
+      refusal: refuseDay(agenda, day, today),
+      bookings,
+      bookingsOf: groupBy(bookings, ({ employeeId }) => employeeId),
       earliest: minutes(now) + LEAD_MINUTES,
       agenda,
     };
   };
 }
 
-function refuseDay(
-  agenda: Agenda,
-  { day, today, isHoliday, hours }: Pick<ClinicDay, "day" | "isHoliday" | "hours"> & { today: Day },
-): DayRefusal | null {
-  const daysAhead = daysBetween(today, day);
-  if (daysAhead < 0) return "past";
-  if (daysAhead > agenda.rules.reservationRange) return "outOfRange";
-  if (isHoliday) return "holiday";
-  return hours === null || agenda.closedDays.has(day) ? "closed" : null;
+/** The part of ordered bookings that starts within a time: a clinic has thousands, a day few of them. */
+function bookingsBetween(bookings: Booking[], from: number, to: number): Booking[] {
+  const first = firstFrom(bookings, from);
+  return bookings.slice(first, firstFrom(bookings, to, first));
 }
 
-/** The hours a doctor works on a day; null when off. */
-export const workingHours = (doctor: Doctor, day: Day): Span | null =>
-  doctor.daysOff.has(day) ? null : (doctor.week.get(weekdayOf(day)) ?? null);
+function firstFrom(bookings: Booking[], instant: number, low = 0): number {
+  let [from, to] = [low, bookings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((bookings[middle]?.startAt.getTime() ?? instant) < instant) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function refuseDay({ rules }: Agenda, { day, hours, holiday }: CalendarDay, today: Day): DayRefusal | null {
+  const daysAhead = daysBetween(today, day);
+  if (daysAhead < 0) return "past";
+  if (daysAhead > rules.reservationRange) return "outOfRange";
+  if (holiday !== null) return "holiday";
+  return hours === null ? "closed" : null;
+}
+
+/** The hours a doctor works on a day, as the clinic's own leave them; null when off. */
+export function workingHours(doctor: Doctor, { day, hours }: CalendarDay): Span | null {
+  const own = doctor.daysOff.has(day) ? undefined : doctor.week.get(weekdayOf(day));
+  return own && hours ? overlapOf(own, hours) : null;
+}
 
 /** The last day that can be booked. */
 export const lastDay = (now: Date, { reservationRange }: BookingRules): Day =>

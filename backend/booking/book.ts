@@ -1,15 +1,11 @@
-import { sql } from "drizzle-orm";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { currentPrice, discountRate, reckonSums } from "../catalogue/pricing";
-import { consents, reservationOptions, reservationSerials, reservations } from "../db/schema/reservations";
-import type { PartnerScope } from "../db/scope";
-import { databaseErrorCode } from "../errors";
-import { type Day, dayOf } from "./clinic-time";
-import { findPlace, refuseFarOff } from "./find-place";
-import { notBookable, timeTaken } from "./refusals";
+import { consents, reservationOptions, reservations } from "../db/schema/reservations";
+import type { Day } from "./clinic-time";
+import { refuseTaken, takeSerial } from "./day-queue";
+import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { durationOf, type NamedOption } from "./treatments";
 
-const EXCLUSION_VIOLATION = "23P01";
 const MINUTE_MS = 60_000;
 
 export interface BookingRequest {
@@ -24,12 +20,6 @@ export interface BookingRequest {
   customer: { id: number; name: string; phone: string };
 }
 
-interface Desk {
-  scope: PartnerScope;
-  tenant: Tenant;
-  now: Date;
-}
-
 export type ReservationRow = typeof reservations.$inferSelect;
 
 /**
@@ -38,29 +28,24 @@ export type ReservationRow = typeof reservations.$inferSelect;
  */
 export async function book(desk: Desk, request: BookingRequest): Promise<ReservationRow> {
   const { scope, tenant, now } = desk;
-  const { reservationRange } = tenant.homepageConfig;
-  const farOff = refuseFarOff(now, request.reservedAt, reservationRange);
-  if (farOff) throw notBookable(farOff, reservationRange);
-  const day = dayOf(request.reservedAt);
+  const day = requireNearDay(desk, request.reservedAt);
   const serial = await takeSerial(scope, day);
   const endAt = new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS);
-  const placement = await findPlace(desk, { ...request, endAt });
-  if (placement.outcome === "taken") throw timeTaken();
-  if (placement.outcome === "refused") throw notBookable(placement.reason, reservationRange);
-  const isWaiting = placement.outcome === "waiting" || tenant.homepageConfig.reservationConfirm;
-  const { isIncludeVat } = tenant.homepageConfig;
+  const place = await requirePlace(desk, { ...request, endAt });
+  const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
+  const isWaiting = place.outcome === "waiting" || reservationConfirm;
   const written = await scope
     .insert(reservations, [
       {
         reservationNumber: reservationNumber(tenant, day, serial),
         customerId: request.customer.id,
-        employeeId: placement.employeeId,
+        employeeId: place.employeeId,
         kind: request.kind,
         status: isWaiting ? "waiting" : "confirmed",
         startAt: request.reservedAt,
         endAt,
-        seat: placement.seat,
-        holdsTime: placement.holdsTime,
+        seat: place.seat,
+        holdsTime: place.holdsTime,
         purpose: request.purpose ?? null,
         memo: request.memo,
         customerName: request.customer.name,
@@ -72,9 +57,7 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
         createdAt: now,
       },
     ])
-    .catch((error: unknown) => {
-      throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? timeTaken() : error;
-    });
+    .catch(refuseTaken);
   const reservation = written[0] as ReservationRow;
   await scope.insert(
     reservationOptions,
@@ -96,19 +79,6 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
 /** `LM-261120-0417`: the clinic's code, the day of the visit, the serial of that day. */
 const reservationNumber = ({ partnerInformation }: Tenant, day: Day, serial: number) =>
   `${partnerInformation.partnerCode}-${day.slice(2).replaceAll("-", "")}-${String(serial).padStart(4, "0")}`;
-
-/** The next serial of a day; its row's lock keeps the day's other bookings waiting until this one is done. */
-async function takeSerial(scope: PartnerScope, date: Day): Promise<number> {
-  const row = await scope.upsert(
-    reservationSerials,
-    { date, last: 1 },
-    {
-      target: [reservationSerials.partnerId, reservationSerials.date],
-      set: { last: sql`${reservationSerials.last} + 1` },
-    },
-  );
-  return row.last;
-}
 
 const bookedOption = (reservationId: number, option: NamedOption, sortOrder: number) => {
   const price = currentPrice(option);

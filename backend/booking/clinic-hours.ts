@@ -15,6 +15,12 @@ export const overlaps = (one: Span, other: Span): boolean => one.start < other.e
 export const contains = (outer: Span, inner: Span): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
+/** What two spans have in common; null when that is nothing. */
+export function overlapOf(one: Span, other: Span): Span | null {
+  const common = { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) };
+  return common.start < common.end ? common : null;
+}
+
 /**
  * When the clinic opens on a day of the week; null when it does not. weekWeekend: Monday's hours and the common
  * lunch hold from Monday to Friday. perDay: each day has its own, lunch included.

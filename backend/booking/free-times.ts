@@ -1,5 +1,6 @@
 import type { AvailableDate } from "@/contract/api/reservations";
 import { type ClinicDay, type DayReader, GRID_MINUTES } from "./agenda";
+import { noteOf } from "./clinic-calendar";
 import { type Day, instantAt } from "./clinic-time";
 import { type Placement, place } from "./placement";
 
@@ -32,7 +33,8 @@ export function availableDate(day: ClinicDay, asked: Asked): AvailableDate {
     date: day.day,
     isAvailable: reason === null,
     reason,
-    isHoliday: day.isHoliday,
+    isHoliday: day.holiday !== null,
+    note: noteOf(day),
   });
   if (day.refusal) return answer(day.refusal);
   const seen = new Set<string>();

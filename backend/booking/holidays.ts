@@ -2,25 +2,36 @@ import Holidays from "date-holidays";
 import { addDays, type Day, dayOf } from "./clinic-time";
 
 const calendar = new Holidays("KR");
-const years = new Map<number, Set<Day>>();
+const years = new Map<number, Map<Day, string>>();
 
-/** True on Korean public holidays, substitutes and the days around Seollal and Chuseok included. */
-export function isPublicHoliday(day: Day): boolean {
+/** The law's names where people say something else. */
+const spokenNames: Record<string, string> = { 기독탄신일: "성탄절", 석가탄신일: "부처님 오신 날" };
+
+/**
+ * The name of a Korean public holiday, substitutes and the days around Seollal and Chuseok included; null on other
+ * days.
+ */
+export function holidayName(day: Day): string | null {
   const year = Number(day.slice(0, 4));
-  const known = years.get(year);
-  if (known) return known.has(day);
-  const days = holidaysOf(year);
+  const days = years.get(year) ?? holidaysOf(year);
   years.set(year, days);
-  return days.has(day);
+  return days.get(day) ?? null;
 }
 
-function holidaysOf(year: number): Set<Day> {
-  const days = new Set<Day>();
-  for (const { start, end, rule, type } of calendar.getHolidays(year)) {
+function holidaysOf(year: number): Map<Day, string> {
+  const days = new Map<Day, string>();
+  for (const { start, end, rule, type, name } of calendar.getHolidays(year)) {
     if (type !== "public") continue;
     // The library's three days begin on Seollal itself; by law they begin on the day before.
     const shift = rule.startsWith("korean 01-0-01 ") ? -1 : 0;
-    for (let at = dayOf(start); at < dayOf(end); at = addDays(at, 1)) days.add(addDays(at, shift));
+    for (let at = dayOf(start); at < dayOf(end); at = addDays(at, 1)) {
+      const day = addDays(at, shift);
+      if (!days.has(day))
+        days.set(
+          day,
+          name.replace(/^\S+탄신일/, (word) => spokenNames[word] ?? word),
+        );
+    }
   }
   return days;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partnerInformationSchema } from "@/contract/tenant/partner";
 import { type Agenda, type Booking, readDays } from "./agenda";
+import type { ClinicCalendar } from "./clinic-calendar";
 import { instantAt } from "./clinic-time";
 import { availableDate, firstFreeTime, timesOf } from "./free-times";
 import { place } from "./placement";
@@ -23,8 +24,8 @@ const information = partnerInformationSchema.parse({
 });
 const allWeek = new Map([1, 2, 3, 4, 5, 6].map((weekday) => [weekday, { start: 600, end: 1140 }]));
 const doctors = [
-  { id: 1, week: allWeek, daysOff: new Set(["2026-11-24"]) },
-  { id: 2, week: allWeek, daysOff: new Set<string>() },
+  { id: 1, name: "김하나", week: allWeek, daysOff: new Set(["2026-11-24"]) },
+  { id: 2, name: "이두리", week: allWeek, daysOff: new Set<string>() },
 ];
 const strict = {
   reservationMode: "STRICT",
@@ -32,11 +33,20 @@ const strict = {
   reservationRange: 30,
   reservationCapacity: 2,
 } as const;
-const agendaWith = (changes: Partial<Agenda> = {}): Agenda => ({
+const calendar: ClinicCalendar = {
   information,
+  closedDays: new Map([["2026-11-25", "내부 공사"]]),
+  shortenWorks: new Map([
+    ["2026-11-26", { start: 660, end: 1020, reason: "직원 교육" }],
+    ["2026-12-01", { start: 660, end: 810, reason: "행사" }],
+    // A Saturday's hours end as these begin.
+    ["2026-11-28", { start: 840, end: 1000, reason: "행사" }],
+  ]),
+};
+const agendaWith = (changes: Partial<Agenda> = {}): Agenda => ({
+  calendar,
   rules: strict,
   doctors,
-  closedDays: new Set(["2026-11-25"]),
   bookings: [],
   ...changes,
 });
@@ -100,13 +110,34 @@ describe("place", () => {
     ["tooLate", MONDAY, { start: 1110, end: 1145 }],
     ["offGrid", MONDAY, { start: 615, end: 645 }],
     ["closed", "2026-11-22", { start: 600, end: 630 }],
-    ["closed", "2026-11-25", { start: 600, end: 630 }],
     ["past", "2026-11-19", { start: 600, end: 630 }],
     ["outOfRange", "2026-12-21", { start: 600, end: 630 }],
     ["dayOff", "2026-11-24", { start: 600, end: 630, employeeId: 1 }],
     ["dayOff", MONDAY, { start: 600, end: 630, employeeId: 99 }],
   ])("refuses for the reason %s on %s", (reason, date, wish) => {
     expect(place(day(agendaWith(), date), wish)).toEqual({ outcome: "refused", reason });
+  });
+
+  it.each([
+    ["closed", "2026-11-25", { start: 600, end: 630 }, "내부 공사"],
+    ["shortened", "2026-11-26", { start: 630, end: 660 }, "직원 교육"],
+    ["shortened", "2026-11-26", { start: 1020, end: 1050 }, "직원 교육"],
+    ["shortened", "2026-11-26", { start: 990, end: 1050 }, "직원 교육"],
+    ["holiday", "2026-12-25", { start: 600, end: 630 }, "성탄절"],
+  ])("refuses for the reason %s on %s and says the clinic's words", (reason, date, wish, note) => {
+    const agenda = agendaWith({ rules: { ...strict, reservationRange: 60 } });
+    const refused = place(day(agenda, date), wish);
+    expect(refused).toEqual({ outcome: "refused", reason, note });
+  });
+
+  it("opens a short day for its hours alone, lunch cut to them, and not at all when they miss the week's", () => {
+    expect(day(agendaWith(), "2026-12-01").hours).toEqual({
+      start: 660,
+      end: 810,
+      lunch: { start: 780, end: 810 },
+    });
+    expect(place(day(agendaWith(), "2026-11-26"), { start: 660, end: 690 }).outcome).toBe("free");
+    expect(day(agendaWith(), "2026-11-28").refusal).toBe("closed");
   });
 
   it("refuses Seollal from the day before it on", () => {
@@ -130,10 +161,14 @@ describe("place", () => {
       tuesdayLunchStart: "17:00",
       tuesdayLunchEnd: "18:00",
     };
-    const tuesday = day(agendaWith({ information: perDay }), "2026-11-24");
-    expect(tuesday.hours).toEqual({ start: 840, end: 1260, lunch: { start: 1020, end: 1080 } });
-    expect(day(agendaWith({ information: perDay }), MONDAY).hours?.lunch).toBeNull();
-    expect(day(agendaWith({ information: perDay }), "2026-11-26").refusal).toBe("closed");
+    const agenda = agendaWith({ calendar: { ...calendar, information: perDay } });
+    expect(day(agenda, "2026-11-24").hours).toEqual({
+      start: 840,
+      end: 1260,
+      lunch: { start: 1020, end: 1080 },
+    });
+    expect(day(agenda).hours?.lunch).toBeNull();
+    expect(day(agenda, "2026-11-27").refusal).toBe("closed");
   });
 });
 
@@ -166,7 +201,7 @@ describe("free times", () => {
     const readDay = readDays(agenda, NOW);
     const days = [MONDAY, "2026-11-24", "2026-11-25", "2026-11-26"];
     const first = firstFreeTime(readDay, days, { durationMinutes: 30, employeeId: 1 });
-    expect(first).toEqual(instantAt("2026-11-26", 600));
+    expect(first).toEqual(instantAt("2026-11-26", 660));
     expect(firstFreeTime(readDay, days.slice(0, 3), { durationMinutes: 30, employeeId: 1 })).toBeNull();
   });
 });

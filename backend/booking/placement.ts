@@ -1,4 +1,5 @@
 import { type ClinicDay, type DayRefusal, type Doctor, GRID_MINUTES, workingHours } from "./agenda";
+import { noteOf } from "./clinic-calendar";
 import { contains, overlaps, type Span } from "./clinic-hours";
 
 /** What is asked for: a span of a day, of one doctor or of any. */
@@ -6,7 +7,7 @@ export interface Wish extends Span {
   employeeId?: number;
 }
 
-export type Refusal = DayRefusal | "offGrid" | "lunch" | "tooLate" | "dayOff";
+export type Refusal = DayRefusal | "offGrid" | "lunch" | "tooLate" | "shortened" | "dayOff";
 
 /**
  * free: it can be booked. waiting: it can be asked for, and the clinic decides.
@@ -16,17 +17,21 @@ export type Placement =
   | { outcome: "free"; employeeId: number; seat: number; holdsTime: true }
   | { outcome: "waiting"; employeeId: number | null; seat: number | null; holdsTime: boolean }
   | { outcome: "taken" }
-  | { outcome: "refused"; reason: Refusal };
+  | {
+      outcome: "refused";
+      reason: Refusal;
+      /** The holiday's name, or the clinic's words for a closed or short day. */
+      note?: string;
+    };
 
 /** Where a wish finds its place in a day. The database's constraints have the last word when it is booked. */
 export function place(day: ClinicDay, wish: Wish): Placement {
   const refusal = refuse(day, wish);
-  if (refusal) return { outcome: "refused", reason: refusal };
+  if (refusal) return { outcome: "refused", reason: refusal, note: noteFor(day, refusal) };
   const { rules, doctors } = day.agenda;
   const asked = doctors.filter(({ id }) => wish.employeeId === undefined || id === wish.employeeId);
   const onDuty = asked.filter((doctor) => isOnDuty(doctor, day, wish));
-  const isFree = ({ id }: Doctor) =>
-    !day.bookings.some((booking) => booking.employeeId === id && overlaps(booking, wish));
+  const isFree = ({ id }: Doctor) => !day.bookingsOf.get(id)?.some((booking) => overlaps(booking, wish));
   const doctor = leastBooked(onDuty.filter(isFree), day);
   const seat = freeSeat(day, wish);
   if (doctor && seat) return { outcome: "free", employeeId: doctor.id, seat, holdsTime: true };
@@ -58,23 +63,30 @@ function overFull({ agenda }: ClinicDay, wish: Wish): Placement {
   return { outcome: "waiting", employeeId: wish.employeeId ?? null, seat: null, holdsTime: false };
 }
 
-function refuse({ refusal, hours, earliest }: ClinicDay, wish: Wish): Refusal | null {
+function refuse({ refusal, hours, weekHours, earliest }: ClinicDay, wish: Wish): Refusal | null {
   if (refusal) return refusal;
-  if (hours === null || wish.start < hours.start || wish.start >= hours.end) return "closed";
+  const startsIn = (span: Span | null) => span !== null && wish.start >= span.start && wish.start < span.end;
+  if (hours === null || !startsIn(hours)) return startsIn(weekHours) ? "shortened" : "closed";
   if ((wish.start - hours.start) % GRID_MINUTES !== 0) return "offGrid";
   if (wish.start < earliest) return "past";
   if (hours.lunch && overlaps(hours.lunch, wish)) return "lunch";
-  return wish.end > hours.end ? "tooLate" : null;
+  if (wish.end <= hours.end) return null;
+  return weekHours && wish.end <= weekHours.end ? "shortened" : "tooLate";
 }
 
-function isOnDuty(doctor: Doctor, { day }: ClinicDay, wish: Wish): boolean {
+function noteFor(day: ClinicDay, refusal: Refusal): string | undefined {
+  const isAboutDay = refusal === "holiday" || refusal === "closed" || refusal === "shortened";
+  return isAboutDay ? (noteOf(day) ?? undefined) : undefined;
+}
+
+function isOnDuty(doctor: Doctor, day: ClinicDay, wish: Wish): boolean {
   const hours = workingHours(doctor, day);
   return hours !== null && contains(hours, wish);
 }
 
 /** Work is spread over the day; among equals the clinic's own order decides. */
-function leastBooked(doctors: Doctor[], { bookings }: ClinicDay): Doctor | undefined {
-  const load = ({ id }: Doctor) => bookings.filter((booking) => booking.employeeId === id).length;
+function leastBooked(doctors: Doctor[], { bookingsOf }: ClinicDay): Doctor | undefined {
+  const load = ({ id }: Doctor) => bookingsOf.get(id)?.length ?? 0;
   return doctors.toSorted((one, other) => load(one) - load(other))[0];
 }
 

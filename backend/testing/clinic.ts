@@ -4,11 +4,12 @@ import { tenantFile } from "./tenants";
 import { createTestBackend, type TestBackend } from "./test-backend";
 
 export type BookingBody = ApiInput<"POST /customer/reservations">["body"];
+type ChangeBody = ApiInput<"PUT /customer/reservations/:id">["body"];
 
 /** 11:00 on Monday the 23rd at the clinic: the first doctor's day off. */
 export const MONDAY_11 = "2026-11-23T02:00:00Z";
 
-/** Three clinics that differ in their booking rules; `alpha` is the strict one that all shortcuts are about. */
+/** Clinics that differ in their booking rules; `alpha` is the strict one that all shortcuts are about. */
 export async function openClinic(engine: Engine) {
   const { partnerInformation, homepageConfig } = tenantFile("alpha");
   const backend = await createTestBackend(engine, [
@@ -25,6 +26,10 @@ export async function openClinic(engine: Engine) {
     tenantFile("force", {
       partnerInformation: { ...partnerInformation, id: "force" },
       homepageConfig: { ...homepageConfig, isForceReservation: true },
+    }),
+    tenantFile("confirm", {
+      partnerInformation: { ...partnerInformation, id: "confirm" },
+      homepageConfig: { ...homepageConfig, reservationConfirm: true, reservationChangeHours: 0 },
     }),
   ]);
 
@@ -57,8 +62,35 @@ export async function openClinic(engine: Engine) {
   });
   const book = (body: BookingBody, options: Parameters<TestBackend["call"]>[2] = {}) =>
     backend.call("POST /customer/reservations", { body }, { token, ...options });
+  const change = (id: number, body: ChangeBody, options: Parameters<TestBackend["call"]>[2] = {}) =>
+    backend.call("PUT /customer/reservations/:id", { params: { id }, body }, { token, ...options });
+  const cancel = (id: number, reason?: string, options: Parameters<TestBackend["call"]>[2] = {}) =>
+    backend.call(
+      "PUT /customer/reservations/:id/cancel",
+      { params: { id }, body: { reason } },
+      { token, ...options },
+    );
+  /** A visit that is surely booked. */
+  async function booked(reservedAt: string, changes: Partial<BookingBody> = {}) {
+    const { status, body } = await book(visit({ reservedAt, ...changes }));
+    if (status !== 200) throw new Error(`${reservedAt} was not booked: ${JSON.stringify(body)}`);
+    return body.row;
+  }
 
-  return { ...backend, backend, doctors, required, token, visit, book, readClinic, optionIds };
+  return {
+    ...backend,
+    backend,
+    doctors,
+    required,
+    token,
+    visit,
+    book,
+    booked,
+    change,
+    cancel,
+    readClinic,
+    optionIds,
+  };
 }
 
 export type TestClinic = Awaited<ReturnType<typeof openClinic>>;

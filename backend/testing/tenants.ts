@@ -15,6 +15,8 @@ export function tenantFile(id: string, changes: Partial<TenantFile> = {}): Tenan
       displayName: `${id} 의원`,
       partnerCode: "TC",
       partnerAddress: "서울 강남구 시험로 1",
+      googlePlaceId: "ChIJ&x=1",
+      naverMapUrl: "https://naver.me/clinic",
       partnerTel: "02-000-0000",
       lunchStart: "13:00",
       lunchEnd: "14:00",

@@ -1,10 +1,10 @@
 import type { Content } from "@/contract/tenant/content";
 import { WEEKDAYS } from "@/contract/tenant/partner";
 import { addDays } from "../../booking/clinic-time";
-import { closedDays, employeeDaysOff, employeeHours, employees } from "../schema/employees";
+import { closedDays, employeeDaysOff, employeeHours, employees, shortenWorks } from "../schema/employees";
 import { KeyIds, type SeedPlace, type SeedWriter } from "./seed-ids";
 
-/** Doctors, their weeks and days off, and the clinic's closed days. */
+/** Doctors, their weeks and days off, and the clinic's closed and short days. */
 export async function seedEmployees(writer: SeedWriter, content: Content, { day }: SeedPlace): Promise<void> {
   const doctors = content.doctors;
   const ids = new KeyIds(
@@ -38,4 +38,8 @@ export async function seedEmployees(writer: SeedWriter, content: Content, { day 
     ),
   );
   await writer.insert(closedDays, content.closedDays);
+  await writer.insert(
+    shortenWorks,
+    content.shortenWorks.map(({ day: offset, ...work }) => ({ ...work, date: addDays(day, offset) })),
+  );
 }

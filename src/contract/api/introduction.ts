@@ -18,14 +18,40 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+/** One doctor on one day, in the hours that the clinic's own leave. */
 export const employeeScheduleSchema = z.object({
   employeeId: z.int(),
+  employeeName: z.string(),
   date: daySchema,
   startTime: clockSchema,
   endTime: clockSchema,
   isDayOff: z.boolean(),
 });
 export type EmployeeSchedule = z.infer<typeof employeeScheduleSchema>;
+
+/** When the clinic itself opens on a day. */
+export const clinicDaySchema = z.object({
+  date: daySchema,
+  isOpen: z.boolean(),
+  isHoliday: z.boolean(),
+  /** True when it opens for fewer hours than its week says. */
+  isShortened: z.boolean(),
+  /** The holiday's name, or the clinic's words for a closed or short day. */
+  note: z.string().nullable(),
+  /** Null where it is closed. */
+  openTime: clockSchema.nullable(),
+  closeTime: clockSchema.nullable(),
+  lunch: z.object({ start: clockSchema, end: clockSchema }).nullable(),
+});
+export type ClinicDay = z.infer<typeof clinicDaySchema>;
+
+export const shortenWorkSchema = z.object({
+  date: daySchema,
+  openTime: clockSchema,
+  closeTime: clockSchema,
+  reason: z.string(),
+});
+export type ShortenWork = z.infer<typeof shortenWorkSchema>;
 
 /** Spec §7: the storefront only ever asks for doctors. */
 export const DOCTOR_FILTER = { partnerEmployeeType: "doctor" } as const;
@@ -35,8 +61,14 @@ export const introductionContract = defineContract({
     query: z.object({ partnerEmployeeType: z.literal("doctor").optional() }),
     response: listOf(employeeSchema),
   },
+  /** Days on which the clinic opens for fewer hours; from today on unless asked otherwise. */
+  "GET /partner-shorten-works": {
+    query: z.object({ from: daySchema.optional(), to: daySchema.optional() }),
+    response: listOf(shortenWorkSchema),
+  },
+  /** Each doctor on each day from `from` to `to`, both included, at most 62; `days` is the clinic itself. */
   "GET /partner-employee-schedules": {
     query: z.object({ from: daySchema, to: daySchema, employeeId: idSchema.optional() }),
-    response: listOf(employeeScheduleSchema),
+    response: listOf(employeeScheduleSchema).extend({ days: z.array(clinicDaySchema) }),
   },
 });

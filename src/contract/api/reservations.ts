@@ -26,6 +26,11 @@ export type ReservationKind = z.infer<typeof reservationKindSchema>;
 export const RESERVATION_STATUSES = ["waiting", "confirmed", "canceled", "completed"] as const;
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
 
+/** One status, or several as a list or joined by commas. */
+const reservationStatusListSchema = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(","))])
+  .pipe(z.array(reservationStatusSchema).min(1));
+
 /** Why a day has no time to offer. */
 export const CLOSED_REASONS = ["past", "closed", "holiday", "full", "outOfRange"] as const;
 
@@ -33,6 +38,8 @@ const slotQuery = {
   productOptionIds: idListSchema.optional(),
   /** Absent: any doctor. */
   employeeId: idSchema.optional(),
+  /** One's own reservation that is to be moved: it is in nobody's way, and its length is what is looked for. */
+  reservationId: idSchema.optional(),
 };
 
 export const availableDateSchema = z.object({
@@ -40,6 +47,8 @@ export const availableDateSchema = z.object({
   isAvailable: z.boolean(),
   reason: z.enum(CLOSED_REASONS).nullable(),
   isHoliday: z.boolean(),
+  /** The holiday's name, or the clinic's words for a closed or short day. */
+  note: z.string().nullable(),
 });
 export type AvailableDate = z.infer<typeof availableDateSchema>;
 
@@ -80,11 +89,22 @@ export const createReservationSchema = z.object({
 });
 export type CreateReservation = z.input<typeof createReservationSchema>;
 
+export const changeReservationSchema = z.object({
+  reservedAt: instantSchema,
+  /** Null: any doctor who is free. Absent: the doctor stays. */
+  employeeId: z.int().positive().nullable().optional(),
+});
+export type ChangeReservation = z.input<typeof changeReservationSchema>;
+
+export const cancelReservationSchema = z.object({ reason: z.string().trim().max(200).optional() });
+
 /** Spec §3: reservation success data. */
 export const reservationSchema = z.object({
   id: z.int(),
   /** What the visitor reads aloud at the desk: `LM-261120-0417`. */
   reservationNumber: z.string(),
+  /** What was booked, in one line. */
+  reservationDetail: z.string(),
   kind: reservationKindSchema,
   status: reservationStatusSchema,
   reservedAt: instantSchema,
@@ -106,6 +126,15 @@ export const reservationSchema = z.object({
   isSend: z.boolean(),
   /** True when the clinic still has to confirm. */
   isReservationConfirm: z.boolean(),
+  createdAt: instantSchema,
+  canceledAt: instantSchema.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Whether the customer may still change it, by the clinic's rule (homepageConfig.reservationChangeHours). */
+  isChangeable: z.boolean(),
+  isCancelable: z.boolean(),
+  changeableUntil: instantSchema,
+  /** Path of its calendar file on the backend's host; whoever has it needs no token. */
+  calendarUrl: z.string(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
@@ -128,11 +157,32 @@ export const reservationsContract = defineContract({
   },
   /** 409 when the time was taken meanwhile, 422 with a reason when it can never be booked. */
   "POST /customer/reservations": { body: createReservationSchema, response: oneOf(reservationSchema) },
+  /** Upcoming ones come soonest first, all others latest first. */
   "GET /customer/reservations": {
-    query: z.object({ ...pageQuery, isUpcoming: flagSchema.optional() }),
+    query: z.object({
+      ...pageQuery,
+      isUpcoming: flagSchema.optional(),
+      status: reservationStatusListSchema.optional(),
+      kind: reservationKindSchema.optional(),
+      /** Days of the visit, both included. */
+      from: daySchema.optional(),
+      to: daySchema.optional(),
+    }),
     response: listOf(reservationSchema),
   },
   "GET /customer/reservations/:id": { params: idParams, response: oneOf(reservationSchema) },
+  /** Another time or doctor. 409 when others have it; 422 when it can never be booked, or when the clinic's rule forbids a change. */
+  "PUT /customer/reservations/:id": {
+    params: idParams,
+    body: changeReservationSchema,
+    response: oneOf(reservationSchema),
+  },
+  /** One that is canceled already is answered as it is. 422 when the clinic's rule forbids it. */
+  "PUT /customer/reservations/:id/cancel": {
+    params: idParams,
+    body: cancelReservationSchema,
+    response: oneOf(reservationSchema),
+  },
   "GET /customer/reservation-confirm": {
     query: z.object({ productOptionIds: idListSchema.optional() }),
     response: oneOf(z.object({ isReservationConfirm: z.boolean() })),

@@ -18,6 +18,8 @@ export const homepageConfigSchema = z.object({
   reservationRange: z.int().min(1).max(365).default(60),
   /** How many visitors the clinic treats at the same time. */
   reservationCapacity: z.int().min(1).max(50).default(4),
+  /** Hours before a visit until which its customer may change or cancel it; 0: until it starts. */
+  reservationChangeHours: z.int().min(0).max(720).default(24),
   homepageType: z.enum(["BRANDING", "COMMERCE"]).default("BRANDING"),
   useMedicalCharge: z.boolean().default(true),
   useWidget: z.boolean().default(true),

@@ -47,6 +47,10 @@ export const BOOSTER: ProductDetail = {
   descriptionHtml: "",
   cautionHtml: "",
   relatedProducts: [],
+  isSecret: false,
+  hashTags: [],
+  afterNotices: [],
+  exhibitions: [],
 };
 
 export const DOCTOR = {
@@ -82,7 +86,8 @@ export function datesBetween(
   const rows = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const isAvailable = date >= FREE_DAY && date < CLOSED_DAY;
-    rows.push({ date, isAvailable, reason: isAvailable ? null : ("closed" as const), isHoliday: false });
+    const reason = isAvailable ? null : ("closed" as const);
+    rows.push({ date, isAvailable, reason, isHoliday: false, note: null });
   }
   return rows;
 }
@@ -122,4 +127,12 @@ export const reservationAt = (reservedAt: string, kind: Reservation["kind"] = "t
   total: 260_700,
   isSend: true,
   isReservationConfirm: false,
+  reservationDetail: kind === "visit" ? "방문 예약" : BOOSTER.name,
+  createdAt: NOW,
+  canceledAt: null,
+  cancelReason: null,
+  isChangeable: true,
+  isCancelable: true,
+  changeableUntil: reservedAt,
+  calendarUrl: "/calendar/00000000-0000-4000-8000-000000000417.ics",
 });

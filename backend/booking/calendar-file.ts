@@ -1,0 +1,77 @@
+import { createEvent, type DateArray, type EventStatus } from "ics";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { ReservationRow } from "./book";
+import { detailOf, optionTitle } from "./reservation-detail";
+
+const PRODUCT_ID = "-//clinic-storefront//reservations//KO";
+
+const statuses: Record<ReservationRow["status"], EventStatus> = {
+  waiting: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  completed: "CONFIRMED",
+  canceled: "CANCELLED",
+};
+
+interface CalendarEntry {
+  reservation: ReservationRow;
+  tenant: Tenant;
+  doctor: string | null;
+  options: { productName: string; name: string }[];
+  /** How often its time was changed. */
+  moves: number;
+}
+
+/** Where a reservation's calendar file is on the backend's host. */
+export const calendarPath = ({ calendarToken }: Pick<ReservationRow, "calendarToken">): string =>
+  `/calendar/${calendarToken}.ics`;
+
+/**
+ * A reservation as an iCalendar file. Times travel in UTC, so no device can shift them. The uid stays and the sequence
+ * grows with each change, so that a calendar moves its entry instead of adding another. Nothing in it is about the
+ * customer.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const { reservation, tenant, moves } = entry;
+  const { partnerName, partnerAddress, lat, lng } = tenant.partnerInformation;
+  const isCanceled = reservation.status === "canceled";
+  const { error, value } = createEvent({
+    productId: PRODUCT_ID,
+    method: "PUBLISH",
+    uid: `${reservation.reservationNumber}@${tenant.id}`,
+    sequence: moves + (isCanceled ? 1 : 0),
+    title: `${partnerName} 예약`,
+    description: linesOf(entry).join("\n"),
+    location: [partnerName, partnerAddress].filter(Boolean).join(", "),
+    geo: lat !== null && lng !== null ? { lat, lon: lng } : undefined,
+    start: utcParts(reservation.startAt),
+    startInputType: "utc",
+    startOutputType: "utc",
+    end: utcParts(reservation.endAt),
+    endInputType: "utc",
+    endOutputType: "utc",
+    status: statuses[reservation.status],
+    transp: isCanceled ? "TRANSPARENT" : "OPAQUE",
+  });
+  if (error || !value) throw error ?? new Error("No calendar file was made");
+  return value;
+}
+
+function linesOf({ reservation, tenant, doctor, options }: CalendarEntry): string[] {
+  const { partnerTel, partnerPhone } = tenant.partnerInformation;
+  const phone = partnerTel ?? partnerPhone;
+  return [
+    `예약번호 ${reservation.reservationNumber}`,
+    ...(reservation.status === "waiting" ? ["병원이 확인하고 있는 예약입니다."] : []),
+    ...(options.length > 0 ? options.map(optionTitle) : [detailOf(reservation, [])]),
+    ...(doctor ? [`담당 ${doctor}`] : []),
+    ...(phone ? [`전화 ${phone}`] : []),
+  ];
+}
+
+const utcParts = (instant: Date): DateArray => [
+  instant.getUTCFullYear(),
+  instant.getUTCMonth() + 1,
+  instant.getUTCDate(),
+  instant.getUTCHours(),
+  instant.getUTCMinutes(),
+];

@@ -1,0 +1,17 @@
+import type { ReservationRow } from "./book";
+
+interface BookedOption {
+  productName: string;
+  name: string;
+}
+
+/** One treatment as it was booked: its product and, where that says more, the option. */
+export const optionTitle = ({ productName, name }: BookedOption): string =>
+  name === productName ? name : `${productName} ${name}`;
+
+/** What was booked, in one line. */
+export function detailOf({ purpose }: Pick<ReservationRow, "purpose">, options: BookedOption[]): string {
+  const [first, ...others] = options;
+  if (!first) return purpose ?? "방문 예약";
+  return others.length === 0 ? optionTitle(first) : `${optionTitle(first)} 외 ${others.length}건`;
+}

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
 import { handlers } from "./areas/handlers";
+import { calendarRoutes } from "./booking/calendar-routes";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
 import { callName } from "./http/call-name";
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
+  app.route("/calendar", calendarRoutes(services));
   app.route("/media", mediaRoutes(environment.TENANTS_DIR));
   app.route("/widget", widgetRoutes(services));
   if (sms instanceof DevelopmentSms) app.route("/development", developmentRoutes(sms));

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
+import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { handlers } from "./areas/handlers";
+import { attachmentRoutes } from "./attachments/attachment-routes";
 import { calendarRoutes } from "./booking/calendar-routes";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
@@ -46,6 +48,7 @@ export function createApp(services: Services): Hono<Env> {
   if (sms instanceof DevelopmentSms) app.route("/development", developmentRoutes(sms));
 
   app.use(tenantCors(tenants));
+  app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
   app.use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");

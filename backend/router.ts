@@ -54,7 +54,8 @@ function namedBeforeAny([one]: [string, unknown], [other]: [string, unknown]): n
   return weigh(one) < weigh(other) ? -1 : 1;
 }
 
-async function openCall(services: Services, c: Context<{ Variables: Variables }>): Promise<Call> {
+/** The call that a request makes, at the tenant whom it names; a 400 where it names none that we know. */
+export async function openCall(services: Services, c: Context<{ Variables: Variables }>): Promise<Call> {
   const origin = parseOrigin(c.req.header(TENANT_ORIGIN_HEADER));
   const tenant = origin && (await services.tenants.byHost(origin.host));
   if (!tenant) throw new ApiError(400, "unknown-storefront-origin", "알 수 없는 사이트에서 온 요청입니다.");

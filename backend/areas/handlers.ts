@@ -1,9 +1,11 @@
 import type { ApiContract } from "@/contract/api";
 import type { Handlers } from "../router";
 import { authAndCustomerHandlers } from "./auth-and-customer";
+import { boardHandlers } from "./boards";
 import { cartHandlers } from "./cart";
 import { compatibilityHandlers } from "./compatibility";
 import { contentHandlers } from "./content";
+import { customerBoardHandlers } from "./customer-boards";
 import { eventHandlers } from "./events";
 import { helpHandlers } from "./help";
 import { introductionHandlers } from "./introduction";
@@ -28,6 +30,8 @@ export const handlers: Handlers<ApiContract> = {
   ...cartHandlers,
   ...reservationHandlers,
   ...contentHandlers,
+  ...boardHandlers,
+  ...customerBoardHandlers,
   ...helpHandlers,
   ...linkHandlers,
   ...popupHandlers,

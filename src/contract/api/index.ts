@@ -1,7 +1,9 @@
 import { authAndCustomerContract } from "./auth-and-customer";
+import { boardsContract } from "./boards";
 import { cartContract } from "./cart";
 import { compatibilityContract } from "./compatibility";
 import { contentContract } from "./content";
+import { customerBoardsContract } from "./customer-boards";
 import type { EndpointInput, EndpointResponse } from "./endpoint";
 import { eventsContract } from "./events";
 import { helpContract } from "./help";
@@ -27,6 +29,8 @@ export const apiContract = {
   ...cartContract,
   ...reservationsContract,
   ...contentContract,
+  ...boardsContract,
+  ...customerBoardsContract,
   ...helpContract,
   ...linksContract,
   ...popupsContract,

@@ -9,6 +9,8 @@ export type CacheArea =
   | "popups"
   | "introduction"
   | "boards"
+  /** What visitors write on customer boards. */
+  | "posts"
   | "notices"
   | "faqs"
   | "keywords"

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { CustomerPost, CustomerPostDetail } from "@/contract/api/customer-boards";
+import { describeAttachment } from "../attachments/links";
+import { attachments, customerPosts } from "../db/schema/boards";
+import type { PartnerScope } from "../db/scope";
+import { maskAuthor } from "./mask-author";
+
+export type PostRow = typeof customerPosts.$inferSelect;
+
+/** Who looks: null is nobody that we know. */
+export type Viewer = { id: number } | null;
+
+export const isThere = isNull(customerPosts.deletedAt);
+
+export const isAuthor = (post: PostRow, viewer: Viewer): boolean =>
+  viewer !== null && post.customerId === viewer.id;
+
+/** Posts as lists show them: of a private one neither title nor text, but to its author. */
+export async function describePosts(
+  scope: PartnerScope,
+  posts: PostRow[],
+  viewer: Viewer,
+): Promise<CustomerPost[]> {
+  if (posts.length === 0) return [];
+  const ids = posts.map(({ id }) => id);
+  const files = await scope.pick(
+    attachments,
+    { postId: attachments.postId },
+    { where: and(isNotNull(attachments.postId), inArray(attachments.postId, ids)) },
+  );
+  const withFiles = new Set(files.map(({ postId }) => postId));
+  return posts.map((post) =>
+    toPost(post, { isOwn: isAuthor(post, viewer), hasAttachments: withFiles.has(post.id) }),
+  );
+}
+
+/** A whole post, for whoever may read it; `isOwn` for whoever wrote it. */
+export async function describePost(
+  { scope, now }: { scope: PartnerScope; now: Date },
+  post: PostRow,
+  { viewer, isOwn }: { viewer: Viewer; isOwn: boolean },
+): Promise<CustomerPostDetail> {
+  const [files, previous, next] = await Promise.all([
+    scope.rows(attachments, {
+      where: eq(attachments.postId, post.id),
+      orderBy: [attachments.createdAt, attachments.id],
+    }),
+    neighbour(scope, post, "previous"),
+    neighbour(scope, post, "next"),
+  ]);
+  const [before, after] = await Promise.all(
+    [previous, next].map(async (row) => (row ? describePosts(scope, [row], viewer) : [])),
+  );
+  return {
+    ...toPost(post, { isOwn, hasAttachments: files.length > 0 }),
+    title: post.title,
+    content: post.content,
+    answerHtml: post.answerHtml,
+    answeredAt: post.answeredAt?.toISOString() ?? null,
+    updatedAt: post.updatedAt.toISOString(),
+    attachments: files.map((file) => describeAttachment(file, { isPublic: !post.isPrivate, now })),
+    previous: before?.[0] ?? null,
+    next: after?.[0] ?? null,
+  };
+}
+
+function toPost(
+  post: PostRow,
+  { isOwn, hasAttachments }: { isOwn: boolean; hasAttachments: boolean },
+): CustomerPost {
+  const { id, boardTypeId, number, category, isPrivate } = post;
+  return {
+    id,
+    boardTypeId,
+    number,
+    category,
+    title: isPrivate && !isOwn ? null : post.title,
+    authorName: isOwn ? post.authorName : maskAuthor(post.authorName),
+    isPrivate,
+    isAnswered: post.answeredAt !== null,
+    hasAttachments,
+    isOwn,
+    createdAt: post.createdAt.toISOString(),
+  };
+}
+
+/** The post of the same board that was written next before or after. */
+function neighbour(
+  scope: PartnerScope,
+  post: PostRow,
+  side: "previous" | "next",
+): Promise<PostRow | undefined> {
+  const { number } = customerPosts;
+  const isBeside: SQL =
+    side === "previous" ? sql`${number} < ${post.number}` : sql`${number} > ${post.number}`;
+  return scope.first(customerPosts, {
+    where: and(eq(customerPosts.boardTypeId, post.boardTypeId), isThere, isBeside),
+    orderBy: [side === "previous" ? desc(number) : asc(number)],
+  });
+}

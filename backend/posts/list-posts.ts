@@ -1,0 +1,43 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { CustomerPost, customerPostListQuery } from "@/contract/api/customer-boards";
+import type { Call } from "../areas/call";
+import { BOARD_PAGE_SIZE } from "../areas/page-sizes";
+import { containsWords } from "../catalogue/search-text";
+import { customerPosts } from "../db/schema/boards";
+import { describePosts, isThere } from "./describe-posts";
+
+type Query = z.output<typeof customerPostListQuery>;
+interface PostList {
+  rows: CustomerPost[];
+  count: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The latest first. */
+export async function listPosts(call: Call, query: Query): Promise<PostList> {
+  const list = await call.scope.page(customerPosts, {
+    where: and(
+      isThere,
+      query.boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, query.boardTypeId),
+      query.category ? eq(customerPosts.category, query.category) : undefined,
+      query.keyword?.trim() ? saysOpenly(query.keyword) : undefined,
+    ),
+    // Of one board, numbers are in the index.
+    orderBy: query.boardTypeId
+      ? [desc(customerPosts.number)]
+      : [desc(customerPosts.createdAt), desc(customerPosts.id)],
+    page: query.page,
+    pageSize: query.pageSize ?? BOARD_PAGE_SIZE,
+  });
+  const viewer = await call.optionalCustomer();
+  return { ...list, rows: await describePosts(call.scope, list.rows, viewer) };
+}
+
+/** Private posts are never found: a search that finds one tells what is in it. */
+const saysOpenly = (keyword: string): SQL | undefined =>
+  and(
+    eq(customerPosts.isPrivate, false),
+    containsWords(sql`(${customerPosts.title} || ' ' || ${customerPosts.content})`, keyword),
+  );

@@ -1,8 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
-import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { handlers } from "./areas/handlers";
-import { attachmentRoutes } from "./attachments/attachment-routes";
 import { calendarRoutes } from "./booking/calendar-routes";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
@@ -13,7 +11,8 @@ import { healthRoutes } from "./http/health-routes";
 import { measure } from "./http/measure";
 import { requestLog, type Variables } from "./http/request-log";
 import { metricsRoutes } from "./metrics/metrics-routes";
-import { DevelopmentSms } from "./providers/development-sms";
+import { openApiRoutes } from "./openapi/openapi-routes";
+import { identityRoutes } from "./people/identity-routes";
 import { apiRoutes } from "./router";
 import type { Services } from "./services";
 import { mediaRoutes } from "./static/media-routes";
@@ -27,7 +26,7 @@ interface Env {
 
 /** Everything that the backend answers. */
 export function createApp(services: Services): Hono<Env> {
-  const { environment, tenants, db, sms, metrics } = services;
+  const { environment, tenants, db, metrics } = services;
   const app = new Hono<Env>();
   app.use(requestLog(services.log));
   app.use(measure(metrics));
@@ -40,15 +39,16 @@ export function createApp(services: Services): Hono<Env> {
 
   app.route("/", healthRoutes(services));
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
+  app.route("/", openApiRoutes(environment.PUBLIC_BACKEND_URL));
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
   app.route("/calendar", calendarRoutes(services));
   app.route("/media", mediaRoutes(environment.TENANTS_DIR));
   app.route("/widget", widgetRoutes(services));
-  if (sms instanceof DevelopmentSms) app.route("/development", developmentRoutes(sms));
+  app.route("/development", developmentRoutes(services));
+  app.route("/identity", identityRoutes());
 
   app.use(tenantCors(tenants));
-  app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
   app.use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");

@@ -26,6 +26,12 @@ const settings = z.object({
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   /** Codes one address may ask for within an hour. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
+  /** development: people are made up at /development/identity. webhook: see providers/webhook-identity.ts. */
+  IDENTITY_PROVIDER: z.enum(["development", "webhook"]).default("development"),
+  IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  IDENTITY_WEBHOOK_TOKEN: z.string().optional(),
+  /** Times one address may begin or name a verification within an hour. */
+  IDENTITY_TRIES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(300),
   /** Posts that one address may write on customer boards within an hour, and pictures that it may upload. */
   POSTS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(10),
   UPLOADS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(30),

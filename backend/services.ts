@@ -3,6 +3,7 @@ import type { Database } from "./db/client";
 import type { Environment } from "./environment";
 import type { Metrics } from "./metrics/metrics";
 import type { PostLimits } from "./posts/post-limits";
+import type { IdentityProvider } from "./providers/identity";
 import type { SignInLimits } from "./providers/rate-limits";
 import type { SmsProvider } from "./providers/sms";
 import type { FileStorage } from "./providers/storage";
@@ -15,6 +16,7 @@ export interface Services {
   db: Database;
   tenants: TenantDirectory;
   sms: SmsProvider;
+  identity: IdentityProvider;
   limits: SignInLimits;
   postLimits: PostLimits;
   /** Visitors' files. */

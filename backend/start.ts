@@ -8,8 +8,10 @@ import { type Environment, EnvironmentError, readEnvironment } from "./environme
 import { listen } from "./http/listen";
 import { createMetrics } from "./metrics/metrics";
 import { createPostLimits } from "./posts/post-limits";
+import { createIdentityProvider } from "./providers/create-identity";
 import { createSmsProvider } from "./providers/create-sms";
 import { createStorage } from "./providers/create-storage";
+import { DevelopmentIdentity } from "./providers/development-identity";
 import { DevelopmentSms } from "./providers/development-sms";
 import { createSignInLimits } from "./providers/rate-limits";
 import { publishedTags } from "./revalidation/published-tags";
@@ -42,13 +44,14 @@ async function start(environment: Environment): Promise<void> {
   const log = pino({ level: environment.LOG_LEVEL });
   // Before the database is touched: whoever has the port may have the directory as well.
   await assertPortIsFree(environment);
+  const now = () => new Date();
   const sms = createSmsProvider(environment, log);
   const storage = createStorage(environment);
+  const identity = createIdentityProvider(environment, now);
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
-  const now = () => new Date();
   const { db } = database;
   const metrics = createMetrics({ pool: database.pool, hasProcess: true });
   const revalidator = createRevalidator(environment, { log, revalidations: metrics.revalidations });
@@ -57,7 +60,10 @@ async function start(environment: Environment): Promise<void> {
     log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
   revalidator.revalidate(publishedTags(outcomes));
   const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
-  const limits = createSignInLimits(database.pool, environment.SMS_CODES_PER_ADDRESS);
+  const limits = createSignInLimits(database.pool, {
+    codesPerAddress: environment.SMS_CODES_PER_ADDRESS,
+    verificationsPerAddress: environment.IDENTITY_TRIES_PER_ADDRESS,
+  });
   const postLimits = createPostLimits(database.pool, {
     postsPerAddress: environment.POSTS_PER_ADDRESS,
     uploadsPerAddress: environment.UPLOADS_PER_ADDRESS,
@@ -68,11 +74,14 @@ async function start(environment: Environment): Promise<void> {
   let isAskedToEnd = false;
   const isEnding = () => isAskedToEnd;
   const shared = { environment, db, log, metrics, revalidator, now, isEnding };
-  const app = createApp({ ...shared, tenants, sms, limits, postLimits, storage, publishToken });
+  const app = createApp({ ...shared, tenants, sms, identity, limits, postLimits, storage, publishToken });
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
-  if (sms instanceof DevelopmentSms && !LOOPBACK.test(host))
+  const isReachable = !LOOPBACK.test(host);
+  if (isReachable && sms instanceof DevelopmentSms)
     log.warn("SMS_PROVIDER=development shows sign-in codes to whoever can reach this backend");
+  if (isReachable && identity instanceof DevelopmentIdentity)
+    log.warn("IDENTITY_PROVIDER=development lets whoever can reach this backend be anybody");
 
   const end = async (signal: string) => {
     if (isAskedToEnd) return;

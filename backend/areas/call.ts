@@ -38,6 +38,9 @@ export class Call {
   get sms() {
     return this.settings.services.sms;
   }
+  get identity() {
+    return this.settings.services.identity;
+  }
   get limits() {
     return this.settings.services.limits;
   }
@@ -47,6 +50,10 @@ export class Call {
   /** Visitors' files. */
   get storage() {
     return this.settings.services.storage;
+  }
+  /** Where browsers reach the backend. */
+  get publicUrl() {
+    return this.settings.services.environment.PUBLIC_BACKEND_URL;
   }
   get address() {
     return this.settings.address;

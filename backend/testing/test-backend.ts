@@ -1,38 +1,23 @@
-import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { pino } from "pino";
-import type { ApiInput, ApiKey, ApiResponse } from "@/contract/api";
-import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { createApp } from "../app";
 import { readEnvironment } from "../environment";
 import { createMetrics } from "../metrics/metrics";
 import { createPostLimits } from "../posts/post-limits";
+import { DevelopmentIdentity } from "../providers/development-identity";
 import { DevelopmentSms } from "../providers/development-sms";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createSignInLimits } from "../providers/rate-limits";
 import { publishTenants } from "../tenancy/publish";
 import { TenantDirectory } from "../tenancy/tenant-directory";
+import { callsOf } from "./call-app";
 import type { Engine } from "./engines";
+import { peopleOf } from "./people";
 import { writeTenants } from "./tenants";
 
 /** A Friday, 09:00 at the clinic. */
 export const FRIDAY_MORNING = new Date("2026-11-20T00:00:00Z");
-
-interface CallOptions {
-  tenant?: string;
-  token?: string;
-  headers?: Record<string, string>;
-  /** Sent as it is, in place of the input's body. */
-  rawBody?: string;
-}
-
-export interface Answer<Body> {
-  status: number;
-  headers: Headers;
-  /** A failed call's body has none of the contract's fields; asserting on them fails the test. */
-  body: Body;
-}
 
 /** The whole backend on an engine, without a port, with a clock of its own. */
 export async function createTestBackend(
@@ -57,7 +42,11 @@ export async function createTestBackend(
   const outcomes = await publishTenants(db, folder, now());
   const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
-  const limits = createSignInLimits(database.pool, 10_000);
+  const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
+  const limits = createSignInLimits(database.pool, {
+    codesPerAddress: 10_000,
+    verificationsPerAddress: 10_000,
+  });
   const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });
   const filesFolder = `${folder}-files`;
   const storage = new DirectoryStorage(filesFolder);
@@ -72,6 +61,7 @@ export async function createTestBackend(
     db,
     tenants,
     sms,
+    identity,
     limits,
     postLimits,
     storage,
@@ -83,49 +73,8 @@ export async function createTestBackend(
     publishToken: "publish-secret",
   });
 
-  /** One call of the contract, as the storefront of a tenant makes it. */
-  async function call<Key extends ApiKey>(
-    key: Key,
-    input: ApiInput<Key>,
-    { tenant = "alpha", token, headers = {}, rawBody }: CallOptions = {},
-  ): Promise<Answer<ApiResponse<Key>>> {
-    const [method = "", path = ""] = key.split(" ");
-    const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown>>;
-    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-    const search = new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-    );
-    const response = await app.request(`${filled}?${search}`, {
-      method,
-      headers: {
-        [TENANT_ORIGIN_HEADER]: `http://${tenant}.localhost:3000`,
-        ...(token && { authorization: token }),
-        ...(method === "GET" ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(rawBody !== undefined || body ? { body: rawBody ?? JSON.stringify(body) } : {}),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  }
-
-  /** Signs a new person in and answers the token. */
-  async function signIn({
-    tenant = "alpha",
-    phone = `010${randomInt(10 ** 8)
-      .toString()
-      .padStart(8, "0")}`,
-  } = {}): Promise<string> {
-    await call("POST /customer/auth-tokens", { body: { phone } }, { tenant });
-    const body = { name: "김손님", phone, code: lastCode(phone) };
-    const { headers } = await call("POST /api/guest-signin", { body }, { tenant });
-    return headers.get("authorization") ?? "";
-  }
-
-  /** The code in the latest message to a phone. */
-  function lastCode(phone: string): string {
-    const message = sms.messages.find((sent) => sent.phone === phone && /\d{6}/.test(sent.text));
-    return message?.text.match(/\d{6}/)?.[0] ?? "";
-  }
+  const call = callsOf(app);
+  const people = peopleOf({ call, sms, identity });
 
   async function close() {
     await database.close();
@@ -135,8 +84,7 @@ export async function createTestBackend(
   return {
     app,
     call,
-    signIn,
-    lastCode,
+    ...people,
     clock,
     db,
     folder,
@@ -144,6 +92,7 @@ export async function createTestBackend(
     storage,
     outcomes,
     sms,
+    identity,
     tenants,
     logLines,
     revalidatedTags,

@@ -1,0 +1,147 @@
+import { eq } from "drizzle-orm";
+import type { Agreement, authAndCustomerContract, Customer } from "@/contract/api/auth-and-customer";
+import { terms } from "../db/schema/content";
+import { consents } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
+import { ApiError } from "../errors";
+import { isAdult } from "../people/adulthood";
+import { describeCustomer } from "../people/describe-customer";
+import { agreesToMarketing, chooseMarketing } from "../people/marketing";
+import { retryRaces } from "../people/merge";
+import { type Account, changeGuestPhone, findRegistered, registerPerson } from "../people/registration";
+import { openSession } from "../people/sessions";
+import { redeemCode } from "../people/sms-codes";
+import { currentTerms } from "../people/terms";
+import { beginVerification, consumeVerification, provenPerson } from "../people/verification";
+import type { Handlers } from "../router";
+import { requireAgreements } from "./agreements";
+import type { Call } from "./call";
+
+type CertificationKey =
+  | "POST /certification"
+  | "POST /certification/:impUid"
+  | "GET /customer/registered-customer"
+  | "POST /api/signin"
+  | "POST /api/signup"
+  | "PUT /api/guest-customer/certification-info"
+  | "PUT /guest-customer/phone";
+
+/** Signing in and up by identity verification, and what guests prove of themselves. */
+export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract, CertificationKey>> = {
+  "POST /certification": async ({ call }) => ({ row: await beginVerification(call) }),
+
+  "POST /certification/:impUid": async ({ params, body, call }) => {
+    const person = await provenPerson(call, { ...params, ...body });
+    const isRegistered = (await findRegistered(call.scope, person)) !== undefined;
+    return {
+      row: { ...person, isAdult: isAdult({ ...person, isRegular: true }, call.now), isRegistered },
+    };
+  },
+
+  "GET /customer/registered-customer": async ({ query, call }) => {
+    const person = await provenPerson(call, query);
+    return { row: { isRegistered: (await findRegistered(call.scope, person)) !== undefined } };
+  },
+
+  "POST /api/signin": async ({ body, call }) => {
+    const person = await provenPerson(call, body);
+    const { row } = await enter(call, body.impUid, async (scope) => {
+      if (!(await findRegistered(scope, person)))
+        throw new ApiError(
+          404,
+          "customer.not-registered",
+          "아직 가입하지 않으셨습니다. 회원으로 가입해 주세요.",
+        );
+      return registerPerson(scope, person, { now: call.now });
+    });
+    return { row };
+  },
+
+  "POST /api/signup": async ({ body, call }) => {
+    const agreements = await requireAgreements(call, body.agreements);
+    const person = await provenPerson(call, body);
+    const wantsMarketing =
+      body.isMarketingReceivable || (await agreesToMarketing(call.scope, call.now, agreements));
+    const { row, isNew } = await enter(call, body.impUid, async (scope) => {
+      const account = await registerPerson(scope, person, { now: call.now });
+      return keepAgreements(scope, account, { agreements, wantsMarketing, now: call.now });
+    });
+    return { row: { ...row, isNew } };
+  },
+
+  "PUT /api/guest-customer/certification-info": async ({ body, call }) => {
+    const guest = await call.customer();
+    const person = await provenPerson(call, body);
+    const isRegistered = (await findRegistered(call.scope, person)) !== undefined;
+    const before = await currentAgreements(call, guest.id);
+    if (!isRegistered) await requireAgreements(call, [...before, ...body.agreements]);
+    const agreements = body.agreements;
+    const wantsMarketing = await agreesToMarketing(call.scope, call.now, agreements);
+    const { row } = await enter(call, body.impUid, async (scope) => {
+      const account = await registerPerson(scope, person, { now: call.now, guestId: guest.id });
+      return keepAgreements(scope, account, { agreements, wantsMarketing, now: call.now });
+    });
+    return { row };
+  },
+
+  "PUT /guest-customer/phone": async ({ body: { phone, code }, call }) => {
+    const guest = await call.customer();
+    if (guest.isRegular)
+      throw new ApiError(
+        422,
+        "customer.verified",
+        "본인인증을 한 회원의 번호는 본인인증으로만 바꿀 수 있습니다.",
+      );
+    await redeemCode(call, phone, code);
+    const change = { guestId: guest.id, phone, now: call.now };
+    const changed = await retryRaces(() =>
+      call.scope.transaction((scope) => changeGuestPhone(scope, change)),
+    );
+    return { row: describeCustomer(changed, call.now) };
+  },
+};
+
+/** Uses a verification up for what is done with it, and signs the person in: all of it or nothing. */
+async function enter(
+  call: Call,
+  impUid: string,
+  work: (scope: PartnerScope) => Promise<Account>,
+): Promise<{ row: Customer; isNew: boolean }> {
+  const { account, session } = await retryRaces(() =>
+    call.scope.transaction(async (scope) => {
+      await consumeVerification(scope, impUid, call.now);
+      const account = await work(scope);
+      return { account, session: await openSession(scope, account.customer.id, call.now) };
+    }),
+  );
+  call.newToken = session.token;
+  return { row: describeCustomer(account.customer, call.now), isNew: account.isNew };
+}
+
+async function keepAgreements(
+  scope: PartnerScope,
+  account: Account,
+  given: { agreements: Agreement[]; wantsMarketing: boolean; now: Date },
+): Promise<Account> {
+  const { agreements, wantsMarketing, now } = given;
+  const { customer } = account;
+  await scope.insert(
+    consents,
+    agreements.map((agreement) => ({ ...agreement, customerId: customer.id, agreedAt: now })),
+  );
+  // A box that is not ticked is no refusal: who agreed before still does.
+  if (!wantsMarketing) return account;
+  const changed = await chooseMarketing(scope, { customerId: customer.id, isReceivable: true, now });
+  return changed ? { ...account, customer: { ...changed, phone: customer.phone } } : account;
+}
+
+/** What somebody has agreed to in the versions that are in effect. */
+async function currentAgreements(call: Call, customerId: number): Promise<Agreement[]> {
+  const [given, current] = await Promise.all([
+    call.scope.rows(consents, { where: eq(consents.customerId, customerId) }),
+    currentTerms(call, eq(terms.target, "CUSTOMER")),
+  ]);
+  return given.filter(({ termId, version }) =>
+    current.some((term) => term.id === termId && term.version === version),
+  );
+}

@@ -1,0 +1,72 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { authAndCustomerContract } from "@/contract/api/auth-and-customer";
+import { dayOf } from "../booking/clinic-time";
+import { customers } from "../db/schema/customers";
+import { ApiError } from "../errors";
+import { describeCustomer } from "../people/describe-customer";
+import { leaveMembership } from "../people/leave";
+import { chooseMarketing } from "../people/marketing";
+import type { Handlers } from "../router";
+import type { Call, SignedInCustomer } from "./call";
+
+type OwnDataKey =
+  | "GET /customers/this"
+  | "PUT /customers/this"
+  | "PUT /customers/this/info"
+  | "PUT /customers/this/marketing-receivable";
+type Info = z.output<(typeof authAndCustomerContract)["PUT /customers/this/info"]["body"]>;
+
+const OLDEST_BIRTH = "1900-01-01";
+
+export const ownDataHandlers: Handlers<Pick<typeof authAndCustomerContract, OwnDataKey>> = {
+  "GET /customers/this": async ({ call }) => ({ row: describeCustomer(await call.customer(), call.now) }),
+
+  "PUT /customers/this": async ({ body: { reason }, call }) => {
+    const customer = await call.customer();
+    await call.scope.transaction((scope) => leaveMembership(scope, customer, { now: call.now, reason }));
+    return {};
+  },
+
+  "PUT /customers/this/info": async ({ body, call }) => {
+    const customer = await call.customer();
+    refuseProvenChanges(customer, body);
+    refuseImpossibleBirth(body, call.now);
+    const changes = withoutUnsaid(body);
+    // Whoever is verified in this very moment keeps what was proven.
+    const isSame = and(eq(customers.id, customer.id), eq(customers.isRegular, customer.isRegular)) as SQL;
+    if (Object.keys(changes).length > 0) await call.scope.update(customers, changes, isSame);
+    return { row: await describeAnew(call) };
+  },
+
+  "PUT /customers/this/marketing-receivable": async ({ body: { isMarketingReceivable }, call }) => {
+    const { id: customerId } = await call.customer();
+    const choice = { customerId, isReceivable: isMarketingReceivable, now: call.now };
+    await call.scope.transaction((scope) => chooseMarketing(scope, choice));
+    return { row: await describeAnew(call) };
+  },
+};
+
+const describeAnew = async (call: Call) => describeCustomer(await call.customer(), call.now);
+
+/** What was left out stays as it is; null empties it. */
+const withoutUnsaid = (info: Info) =>
+  Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined)) as Info;
+
+function refuseProvenChanges(customer: SignedInCustomer, info: Info): void {
+  if (!customer.isRegular) return;
+  const isChanged = (["name", "birthDate", "gender"] as const).some(
+    (field) => info[field] !== undefined && info[field] !== customer[field],
+  );
+  if (isChanged)
+    throw new ApiError(
+      422,
+      "customer.verified",
+      "이름과 생년월일, 성별은 본인인증으로 확인한 정보라 직접 바꿀 수 없습니다.",
+    );
+}
+
+function refuseImpossibleBirth({ birthDate }: Info, now: Date): void {
+  if (!birthDate || (birthDate >= OLDEST_BIRTH && birthDate <= dayOf(now))) return;
+  throw new ApiError(400, ["body.birthDate: not a day of birth"], "생년월일을 확인해 주세요.");
+}

@@ -1,0 +1,19 @@
+import { dayOf } from "../booking/clinic-time";
+
+const ADULT_FROM_AGE = 19;
+
+interface Person {
+  isRegular: boolean;
+  birthDate: string | null;
+}
+
+/**
+ * Whether somebody has proven to be no youth: from the first of January of the year in which they turn 19 (Youth
+ * Protection Act, article 2). What a guest says of their birth proves nothing.
+ */
+export function isAdult({ isRegular, birthDate }: Person, now: Date): boolean {
+  if (!isRegular || birthDate === null) return false;
+  return yearOf(dayOf(now)) - yearOf(birthDate) >= ADULT_FROM_AGE;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));

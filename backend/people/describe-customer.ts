@@ -1,0 +1,20 @@
+import type { Customer } from "@/contract/api/auth-and-customer";
+import type { SignedInCustomer } from "../areas/call";
+import { isAdult } from "./adulthood";
+
+/** A customer as they see themselves. */
+export function describeCustomer(customer: SignedInCustomer, now: Date): Customer {
+  const { id, name, phone, isRegular, birthDate, gender, email, isMarketingReceivable } = customer;
+  return {
+    id,
+    name,
+    phone,
+    isRegular,
+    birthDate,
+    gender,
+    email,
+    isAdult: isAdult(customer, now),
+    isMarketingReceivable,
+    marketingChangedAt: customer.marketingChangedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { SignedInCustomer } from "../areas/call";
+import { customers, sessions } from "../db/schema/customers";
+import type { PartnerScope } from "../db/scope";
+import { ApiError, sessionExpired } from "../errors";
+import { mergeCustomers, releasePhone } from "./merge";
+import type { ProvenPerson } from "./verification";
+
+export interface Account {
+  customer: SignedInCustomer;
+  /** False where the person had signed up before. */
+  isNew: boolean;
+}
+
+/** The account of a person who has signed up; undefined where they are yet to. */
+export const findRegistered = (scope: PartnerScope, { identityHash }: ProvenPerson) =>
+  scope.first(customers, { where: eq(customers.identityHash, identityHash) });
+
+/**
+ * Makes a verified person's one account what the provider says, within a transaction: the account they signed up
+ * with, whatever phone it had; else the guest's who is signed in, or had that phone; else a new one. Guests' accounts
+ * become part of it, with their reservations and carts.
+ */
+export async function registerPerson(
+  scope: PartnerScope,
+  person: ProvenPerson,
+  { now, guestId }: { now: Date; guestId?: number },
+): Promise<Account> {
+  const known = await findRegistered(scope, person);
+  const guest = guestId === undefined ? undefined : await requireGuest(scope, guestId, person);
+  const phoneOwner = await scope.first(customers, { where: eq(customers.phone, person.phone) });
+  const isTaken = phoneOwner?.identityHash != null && phoneOwner.id !== known?.id;
+  if (phoneOwner && isTaken) await releasePhone(scope, phoneOwner.id);
+  const accounts = [known, guest, isTaken ? undefined : phoneOwner].filter((row) => row !== undefined);
+  const [keeper, ...others] = [...new Map(accounts.map((row) => [row.id, row])).values()];
+  if (!keeper) return { customer: await createCustomer(scope, person, now), isNew: true };
+  for (const other of others) await mergeCustomers(scope, { keeper, guest: other, now });
+  // What was a guest's session has not proven an identity.
+  if (!keeper.identityHash) await scope.delete(sessions, eq(sessions.customerId, keeper.id));
+  return { customer: await updateCustomer(scope, keeper, person), isNew: !known };
+}
+
+/** Gives a guest the number they have proven to have; another guest's account with it becomes part of theirs. */
+export async function changeGuestPhone(
+  scope: PartnerScope,
+  { guestId, phone, now }: { guestId: number; phone: string; now: Date },
+): Promise<SignedInCustomer> {
+  const isGuest = and(eq(customers.id, guestId), isNull(customers.identityHash)) as SQL;
+  const keeper = await scope.first(customers, { where: isGuest });
+  if (!keeper) throw sessionExpired();
+  const owner = await scope.first(customers, { where: eq(customers.phone, phone) });
+  if (owner?.identityHash)
+    throw new ApiError(
+      422,
+      "customer.phone-registered",
+      "회원으로 가입된 번호입니다. 로그아웃한 뒤 그 번호로 로그인해 주세요.",
+    );
+  if (owner && owner.id !== guestId) await mergeCustomers(scope, { keeper, guest: owner, now });
+  const [changed] = await scope.update(customers, { phone }, isGuest);
+  if (!changed) throw sessionExpired();
+  return { ...changed, phone };
+}
+
+async function requireGuest(scope: PartnerScope, id: number, { identityHash }: ProvenPerson) {
+  const guest = await scope.first(customers, { where: eq(customers.id, id) });
+  if (!guest) throw sessionExpired();
+  if (guest.identityHash && guest.identityHash !== identityHash)
+    throw new ApiError(422, "identity.other-person", "로그인한 회원과 다른 사람의 본인인증입니다.");
+  return guest;
+}
+
+async function createCustomer(scope: PartnerScope, person: ProvenPerson, now: Date) {
+  const [written] = await scope.insert(customers, [{ ...person, isRegular: true, createdAt: now }]);
+  return { ...(written as typeof customers.$inferSelect), phone: person.phone };
+}
+
+async function updateCustomer(
+  scope: PartnerScope,
+  keeper: typeof customers.$inferSelect,
+  person: ProvenPerson,
+) {
+  // What the provider does not tell this time it may have told before; what a guest said of themselves goes.
+  const before = keeper.identityHash ? keeper : { birthDate: null, gender: null };
+  const facts = {
+    ...person,
+    birthDate: person.birthDate ?? before.birthDate,
+    gender: person.gender ?? before.gender,
+    isRegular: true,
+  };
+  const [written] = await scope.update(customers, facts, eq(customers.id, keeper.id));
+  if (!written) throw sessionExpired();
+  return { ...written, phone: person.phone };
+}

@@ -1,0 +1,55 @@
+import { randomInt } from "node:crypto";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { SMS_CODE_LENGTH } from "@/contract/api/auth-and-customer";
+import type { Call } from "../areas/call";
+import { smsCodes } from "../db/schema/customers";
+import { ApiError } from "../errors";
+import { CODE_INTERVAL_SECONDS } from "../providers/rate-limits";
+import { sha256 } from "../sha256";
+
+const CODE_LIFE_SECONDS = 180;
+const GUESSES_PER_CODE = 5;
+
+/** Sends a code, which takes the place of the one before. Answers when it expires and when another may be asked for. */
+export async function sendCode(call: Call, phone: string): Promise<{ expiresAt: string; resendAt: string }> {
+  const { partnerInformation } = call.tenant;
+  const limitKey = `${call.tenant.id}:${phone}`;
+  await call.limits.takeAddress(call.address);
+  await call.limits.takeCode(limitKey);
+  const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, "0");
+  const expiresAt = after(call.now, CODE_LIFE_SECONDS);
+  const row = { phone, codeHash: hashCode(call, phone, code), expiresAt, guesses: 0 };
+  await call.scope.upsert(smsCodes, row, { target: [smsCodes.partnerId, smsCodes.phone], set: row });
+  const text = `[${partnerInformation.displayName}] 인증번호 ${code}를 입력해 주세요.`;
+  await call.sms.send({ partnerId: call.tenant.id, phone, text }).catch(async (error: unknown) => {
+    call.log.error({ err: error }, "SMS was not sent");
+    await call.limits.returnCode(limitKey);
+    throw new ApiError(503, "sms-not-sent", "문자를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.");
+  });
+  const resendAt = after(call.now, CODE_INTERVAL_SECONDS);
+  return { expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
+}
+
+/** Uses a code up. Each try counts before it is looked at, so that tries at the same moment count as well. */
+export async function redeemCode(call: Call, phone: string, code: string): Promise<void> {
+  const { scope, now } = call;
+  const [sent] = await scope.update(
+    smsCodes,
+    { guesses: sql`${smsCodes.guesses} + 1` },
+    eq(smsCodes.phone, phone),
+  );
+  if (!sent) throw new ApiError(400, "sms-code.none", "인증번호를 먼저 받아 주세요.");
+  if (sent.expiresAt <= now)
+    throw new ApiError(400, "sms-code.expired", "인증번호의 유효 시간이 지났습니다. 다시 받아 주세요.");
+  if (sent.guesses > GUESSES_PER_CODE)
+    throw new ApiError(400, "sms-code.dead", "인증번호를 여러 번 잘못 입력했습니다. 다시 받아 주세요.");
+  const isThis = and(eq(smsCodes.phone, phone), eq(smsCodes.codeHash, hashCode(call, phone, code))) as SQL;
+  // Whoever deletes it has used it: one of several at the same moment.
+  const [used] = await scope.delete(smsCodes, isThis);
+  if (!used) throw new ApiError(400, "sms-code.wrong", "인증번호가 맞지 않습니다.");
+}
+
+/** Bound to partner and phone: the hash of one is worth nothing for another. */
+const hashCode = ({ tenant }: Call, phone: string, code: string) => sha256(`${tenant.id}:${phone}:${code}`);
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

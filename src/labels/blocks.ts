@@ -28,3 +28,12 @@ export const productCardLabels = {
 export const noticeLabels = {
   pinned: "중요",
 } as const;
+
+export const videoLabels = {
+  untitled: "영상",
+  play: (title: string) => `${title} 재생`,
+} as const;
+
+export const storyLabels = {
+  reserve: "예약하기",
+} as const;

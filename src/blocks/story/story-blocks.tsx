@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { BookingButton } from "@/blocks/booking/booking-button";
+import { Lines } from "@/blocks/lines/lines";
+import { SafeLink } from "@/blocks/link/safe-link";
+import { ProductGrid } from "@/blocks/product-card/product-grid";
+import { SafeHtml } from "@/blocks/rich-content/safe-html";
+import { Video } from "@/blocks/video/video";
+import type { ProductSummary } from "@/contract/api/products";
+import type { StoryBlock } from "@/contract/api/story-blocks";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { storyLabels, videoLabels } from "@/labels/blocks";
+import { buttonClass } from "@/ui/button";
+import { Picture } from "@/ui/picture";
+import { StoryGallery } from "./story-gallery";
+
+interface StoryBlocksProps {
+  blocks: readonly StoryBlock[];
+  /** The products that the blocks name. */
+  blockProducts: readonly ProductSummary[];
+  tenant: Tenant;
+  /** True where the blocks open the page: the first picture is fetched first. */
+  isFirstView?: boolean;
+}
+
+/** A branding, an exhibition or a page, told in the partner's blocks and order. */
+export function StoryBlocks({ blocks, isFirstView = false, ...context }: StoryBlocksProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+    <Block key={index} block={block} isFirst={isFirstView && index === 0} {...context} />
+  ));
+}
+
+interface BlockProps extends Omit<StoryBlocksProps, "blocks" | "isFirstView"> {
+  block: StoryBlock;
+  isFirst: boolean;
+}
+
+const WIDE = "(min-width: 1249px) 1200px, 100vw";
+const HALF = "(min-width: 1249px) 590px, (min-width: 769px) 50vw, 100vw";
+
+function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
+  switch (block.type) {
+    case "hero":
+      return (
+        <section className="wrap mt-section">
+          <h2 className="text-d1">
+            <Lines text={block.title} />
+          </h2>
+          {block.description && <p className="mt-4 max-w-prose text-b2 text-ink-2">{block.description}</p>}
+          {block.image && (
+            <Picture
+              src={block.image.url}
+              alt={block.image.alt}
+              sizes={WIDE}
+              ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
+              isFirst={isFirst}
+              className="mt-8"
+            />
+          )}
+        </section>
+      );
+    case "text":
+      return (
+        <Titled title={block.title}>
+          <SafeHtml html={block.html} />
+        </Titled>
+      );
+    case "imageText":
+      return (
+        <section className="wrap mt-section grid items-center gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12">
+          <Picture
+            src={block.image.url}
+            alt={block.image.alt}
+            sizes={HALF}
+            ratio="aspect-[4/3]"
+            isFirst={isFirst}
+            className={block.imageSide === "right" ? "@min-[760px]/col:order-last" : undefined}
+          />
+          <div>
+            {block.title && <h2 className="mb-4 text-d2">{block.title}</h2>}
+            <p className="max-w-prose text-ink-2">
+              <Lines text={block.text} />
+            </p>
+          </div>
+        </section>
+      );
+    case "gallery":
+      return (
+        <Titled title={block.title}>
+          <StoryGallery images={block.images} />
+        </Titled>
+      );
+    case "video":
+      return (
+        <Titled title={block.title}>
+          <Video videoId={block.videoId} title={block.title || videoLabels.untitled} />
+        </Titled>
+      );
+    case "points":
+      return (
+        <Titled title={block.title}>
+          <ul className="grid border-line-strong border-t @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-12">
+            {block.points.map(({ title, text }) => (
+              <li key={title} className="border-line border-b py-6">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Titled>
+      );
+    case "quote":
+      return (
+        <figure className="wrap mt-section">
+          <blockquote className="max-w-prose border-accent border-l-2 pl-6 text-d2">
+            <Lines text={block.text} />
+          </blockquote>
+          {block.by && <figcaption className="mt-4 pl-6 text-b5 text-ink-2">{block.by}</figcaption>}
+        </figure>
+      );
+    case "products":
+      return (
+        <Titled title={block.title}>
+          <ProductGrid
+            products={block.products.flatMap(
+              (id) => blockProducts.find((product) => product.id === id) ?? [],
+            )}
+            variant={tenant.theme.variants.card}
+            isIncludeVat={tenant.homepageConfig.isIncludeVat}
+          />
+        </Titled>
+      );
+    case "button":
+      return (
+        <div className="wrap mt-10">
+          {block.url === null ? (
+            <BookingButton screen={{ screen: "visit" }}>
+              {block.buttonText || storyLabels.reserve}
+            </BookingButton>
+          ) : (
+            <SafeLink href={block.url} className={buttonClass({ look: "line" })}>
+              {block.buttonText}
+            </SafeLink>
+          )}
+        </div>
+      );
+  }
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wrap mt-section">
+      {title && <h2 className="mb-head text-h2">{title}</h2>}
+      {children}
+    </section>
+  );
+}

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono } from "hono";
+import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { handlers } from "./areas/handlers";
+import { attachmentRoutes } from "./attachments/attachment-routes";
 import { calendarRoutes } from "./booking/calendar-routes";
 import { developmentRoutes } from "./development-routes";
 import { ApiError, internalError, notFound } from "./errors";
@@ -49,6 +51,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/identity", identityRoutes());
 
   app.use(tenantCors(tenants));
+  app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
   app.use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");

@@ -8,14 +8,16 @@ import { findFile, readBytes } from "./safe-file";
 /** A picture that changes gets a new name. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** `/media/<partner>/<file>`: the pictures of a partner's content. */
+/** `/media/<partner>/<file>`: the pictures of a partner's content, and the documents beside its notices. */
 export function mediaRoutes(tenantsFolder: string): Hono {
   const app = new Hono();
   app.get("/:partner/:file", async (c) => {
     const partner = partnerIdSchema.safeParse(c.req.param("partner"));
     const folder = partner.success && join(contentFolder(tenantsFolder, partner.data), "images");
     const file = folder ? await findFile(folder, [c.req.param("file")]) : null;
-    if (!file?.contentType.startsWith("image/")) throw notFound();
+    const isDocument = file?.contentType === "application/pdf";
+    if (!file || !(isDocument || file.contentType.startsWith("image/"))) throw notFound();
+    if (isDocument) c.header("content-disposition", "attachment");
     c.header("cache-control", FOREVER);
     c.header("etag", file.etag);
     c.header("access-control-allow-origin", "*");

@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   map: "application/json",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   webp: "image/webp",

@@ -31,6 +31,7 @@ describe("files", () => {
       widget,
     );
     await writeFile(join(backend.folder, "alpha", "content", "images", "notes.json"), "{}");
+    await writeFile(join(backend.folder, "alpha", "content", "images", "guide.pdf"), "%PDF-");
   }, 60_000);
   afterAll(() => backend.close());
 
@@ -45,6 +46,15 @@ describe("files", () => {
     });
     const etag = response.headers.get("etag") ?? "";
     expect((await get("/media/alpha/picture.webp", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("hands a notice's document out to be kept, never to be shown", async () => {
+    const response = await get("/media/alpha/guide.pdf");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": "attachment",
+      "x-content-type-options": "nosniff",
+    });
   });
 
   it.each([

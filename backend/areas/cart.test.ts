@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CART_MAX_ITEMS } from "@/contract/api/cart";
+import { productOptions, products } from "../db/schema/catalogue";
+import { PartnerScope } from "../db/scope";
+import { anOptionRow, aProductRow } from "../testing/catalogue";
 import { openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 
@@ -70,6 +75,77 @@ describe.each(engines)("carts on $name", (engine) => {
     await clinic.call("POST /guest/carts", { body: { guestId, productOptionIds: options.slice(0, 1) } });
     const elsewhere = await clinic.call("GET /guest/carts", { query: { guestId } }, { tenant: "free" });
     expect(elsewhere.body).toMatchObject({ rows: [], count: 0 });
+  });
+
+  it("tells when the event ends, and today's price", async () => {
+    const guestId = randomUUID();
+    await clinic.call("POST /guest/carts", { body: { guestId, productOptionIds: options.slice(0, 1) } });
+    const read = async () => (await clinic.call("GET /guest/carts", { query: { guestId } })).body.rows[0];
+    expect((await read())?.event?.endAt).toBe("2026-11-25T15:00:00.000Z");
+    const { now } = clinic.clock;
+    clinic.clock.now = new Date("2026-11-25T15:00:00Z");
+    expect(await read()).toMatchObject({ event: null, option: { price: { price: 100_000 } } });
+    clinic.clock.now = now;
+  });
+
+  describe("with many options", () => {
+    const MANY = Array.from({ length: CART_MAX_ITEMS + 10 }, (_, index) => 900 + index);
+    let scope: PartnerScope;
+    beforeAll(async () => {
+      scope = new PartnerScope(clinic.db, "alpha");
+      await scope.insert(products, [aProductRow(900, "많은 시술")]);
+      await scope.insert(
+        productOptions,
+        MANY.map((id) => anOptionRow(id, 900)),
+      );
+    });
+    const add = (guestId: string, productOptionIds: number[]) =>
+      clinic.call("POST /guest/carts", { body: { guestId, productOptionIds } });
+    const count = async (guestId: string) =>
+      (await clinic.call("GET /guest/carts", { query: { guestId } })).body.count;
+
+    it("takes so many and no more, however many come at once", async () => {
+      const guestId = randomUUID();
+      const answers = await Promise.all(MANY.map((id) => add(guestId, [id])));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(CART_MAX_ITEMS);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([422]));
+      expect(refused[0]?.body).toMatchObject({ message: "cart.full" });
+      expect(await count(guestId)).toBe(CART_MAX_ITEMS);
+      // What is there already needs no room.
+      const { rows } = (await clinic.call("GET /guest/carts", { query: { guestId } })).body;
+      expect((await add(guestId, inCart(rows).slice(0, 20))).status).toBe(200);
+      // Twenty at once that do not fit are refused whole.
+      await clinic.call("DELETE /guest/carts", { query: { guestId, ids: String(rows[0]?.id) } });
+      const others = MANY.filter((id) => !inCart(rows).includes(id)).slice(0, 5);
+      expect((await add(guestId, others)).status).toBe(422);
+      expect(await count(guestId)).toBe(CART_MAX_ITEMS - 1);
+    }, 30_000);
+
+    it("loses nothing when two full carts become one", async () => {
+      const guestId = randomUUID();
+      const token = await clinic.signIn();
+      for (const from of [0, 20]) await add(guestId, MANY.slice(from, from + 20));
+      for (const from of [25, 40])
+        await clinic.call(
+          "POST /carts",
+          { body: { productOptionIds: MANY.slice(from, from + 20) } },
+          { token },
+        );
+      const synchronise = () => clinic.call("POST /carts/synchronization", { body: { guestId } }, { token });
+      await Promise.all([synchronise(), synchronise(), synchronise()]);
+      expect(inCart((await synchronise()).body.rows).sort()).toEqual(MANY);
+      expect(await count(guestId)).toBe(0);
+    });
+
+    it("forgets an option that the clinic takes away, and what was added keeps its place", async () => {
+      const guestId = randomUUID();
+      await add(guestId, MANY.slice(0, 3));
+      await scope.delete(productOptions, eq(productOptions.id, MANY[1] ?? 0));
+      const { body } = await clinic.call("GET /guest/carts", { query: { guestId } });
+      expect(inCart(body.rows)).toEqual([MANY[0], MANY[2]]);
+      expect((await add(guestId, [MANY[1] ?? 0])).status).toBe(404);
+    });
   });
 
   it("needs a customer for a customer's cart", async () => {

@@ -63,15 +63,16 @@ export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   return { db, pool: null, close: () => client.close() };
 }
 
+/** PGlite in a folder that is known to be nobody else's. */
+export async function openFolder(dataDir: string): Promise<DatabaseHandle> {
+  return openPglite(await PGlite.create({ dataDir, extensions: { btree_gin, btree_gist } }));
+}
+
 async function openDirectory(dataDir: string): Promise<DatabaseHandle> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
   try {
-    const client = await PGlite.create({
-      dataDir: join(dataDir, "database"),
-      extensions: { btree_gin, btree_gist },
-    });
-    const handle = await openPglite(client);
+    const handle = await openFolder(join(dataDir, "database"));
     const close = async () => {
       await handle.close();
       await unlock();

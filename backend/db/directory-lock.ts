@@ -1,6 +1,9 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** In the data directory while a process has its database open. */
+export const LOCK_FILE = "database.lock";
+
 /** The embedded database has no lock of its own, and a second process would ruin it. */
 export class DirectoryInUseError extends Error {
   constructor(
@@ -13,7 +16,7 @@ export class DirectoryInUseError extends Error {
 
 /** Takes the directory for this process; answers how to give it back. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = join(directory, "database.lock");
+  const file = join(directory, LOCK_FILE);
   const release = () => rm(file, { force: true });
   for (const attempt of [1, 2]) {
     try {

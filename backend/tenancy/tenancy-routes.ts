@@ -1,13 +1,12 @@
-import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { hostAnswerSchema, tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
-import { ApiError, invalidRequest, notFound } from "../errors";
+import { invalidRequest, notFound } from "../errors";
 import { publishedTags } from "../revalidation/published-tags";
 import type { Services } from "../services";
-import { sha256 } from "../sha256";
 import { publishTenants } from "./publish";
+import { assertCommand } from "./running-backend";
 
 const publishSchema = z.object({ ids: z.array(partnerIdSchema).optional() });
 
@@ -25,9 +24,7 @@ export function tenancyRoutes({ tenants, db, environment, now, publishToken, rev
     return c.json({ row: tenant } satisfies z.input<typeof tenantAnswerSchema>);
   });
   app.post("/publish", async (c) => {
-    const given = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
-    const isAllowed = timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(publishToken)));
-    if (!isAllowed) throw new ApiError(403, "publish-token", "허용되지 않은 요청입니다.");
+    assertCommand(c.req.header("authorization"), publishToken);
     const body = publishSchema.safeParse(await c.req.json().catch(() => null));
     if (!body.success) throw invalidRequest("body", body.error);
     const rows = await publishTenants(db, environment.TENANTS_DIR, now(), body.data.ids);

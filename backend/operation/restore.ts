@@ -1,0 +1,73 @@
+import { access, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { count } from "drizzle-orm";
+import { extract } from "tar";
+import { openFolder } from "../db/client";
+import { lockDirectory } from "../db/directory-lock";
+import { partners } from "../db/schema/partners";
+import { isKept, OperationError } from "./backup";
+
+const DRAFT = ".restoring";
+
+/**
+ * Puts a backup into a data directory, once it has been seen to open, and migrates it; answers how many partners are
+ * in it. A directory that has a database already is refused unless `isForced`, one that a process has open always.
+ */
+export async function restore(
+  file: string,
+  dataDir: string,
+  { isForced = false } = {},
+): Promise<{ partnerCount: number }> {
+  if (!(await isThere(file))) throw new OperationError(`There is no file ${file}.`);
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDirectory(dataDir);
+  const draft = join(dataDir, DRAFT);
+  try {
+    if (!isForced && (await isThere(join(dataDir, "database"))))
+      throw new OperationError(`There is a database in ${dataDir} already; --force replaces it.`);
+    await clear(draft);
+    await mkdir(draft, { mode: 0o700 });
+    await unpack(file, draft);
+    const partnerCount = await tryOut(join(draft, "database"), file);
+    for (const name of await readdir(draft)) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+      await rename(join(draft, name), join(dataDir, name));
+    }
+    return { partnerCount };
+  } finally {
+    await clear(draft);
+    await unlock();
+  }
+}
+
+/** Unpacking that has failed may still be writing its last files. */
+const clear = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+
+async function unpack(file: string, folder: string): Promise<void> {
+  const isOurs = (path: string) => isKept(path.split("/")[0] ?? "");
+  await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch((error: Error) => {
+    throw new OperationError(`${file} cannot be unpacked: ${error.message}`);
+  });
+  if (!(await isThere(join(folder, "database", "PG_VERSION"))))
+    throw new OperationError(`${file} is no backup of this backend: there is no database in it.`);
+}
+
+async function tryOut(dataDir: string, file: string): Promise<number> {
+  try {
+    const { db, close } = await openFolder(dataDir);
+    const [row] = await db.select({ partners: count() }).from(partners);
+    await close();
+    return row?.partners ?? 0;
+  } catch (error) {
+    throw new OperationError(
+      `The database in ${file} does not open: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

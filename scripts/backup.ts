@@ -1,0 +1,40 @@
+/** `npm run backup -- FILE`: the embedded database and the visitors' files as one .tar.gz, also while the backend runs. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { openDatabase } from "../backend/db/client";
+import { DirectoryInUseError } from "../backend/db/directory-lock";
+import { readEnvironment } from "../backend/environment";
+import { backUp, OperationError } from "../backend/operation/backup";
+import { askRunningBackend } from "../backend/tenancy/running-backend";
+import { runOperation } from "./operation/run-operation";
+
+await runOperation("npm run backup -- FILE.tar.gz", async ([name], usage) => {
+  const environment = readEnvironment(process.env);
+  if (!name) throw new OperationError(usage);
+  if (environment.DATABASE_URL)
+    throw new OperationError(
+      "DATABASE_URL names a PostgreSQL server: back it up with pg_dump (docs/backend.md).",
+    );
+  if (!existsSync(path.join(environment.DATA_DIR, "database")))
+    throw new OperationError(`There is no database in ${environment.DATA_DIR}.`);
+  const file = path.resolve(name);
+  const bytes = await backUpWhereverItIs(environment.DATA_DIR, file);
+  console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MiB`);
+});
+
+async function backUpWhereverItIs(dataDir: string, file: string): Promise<number> {
+  try {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    try {
+      return await backUp(database.db, dataDir, file);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    const { row } = (await askRunningBackend(dataDir, "/operation/backup", { file })) as {
+      row: { bytes: number };
+    };
+    return row.bytes;
+  }
+}

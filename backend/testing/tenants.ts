@@ -97,6 +97,7 @@ function sharedContent(): ContentFile {
           { key: "ultra-pack", name: "진정 팩", price: 25_005, durationMinutes: 15 },
         ],
         related: ["toning"],
+        afterNotices: ["lifting"],
         descriptionHtml: `<p onclick="x()">설명</p><script>alert(1)</script>`,
       },
       {

@@ -132,7 +132,9 @@ describe("rehearseSeeding", () => {
     expect(() => parse({ shortenUrls: [{ code: "abc", targetUrl: button.url }] })).toThrow(/targetUrl/);
   });
 
+  const file = { name: "x", url: "/media/any/run.exe", bytes: 1 };
   it.each<[ContentFile, RegExp]>([
+    [{ notices: [{ ...board, attachments: [file] }] }, /notices\.0\.attachments\.0\.url: a picture or a PDF/],
     [
       { exhibitions: [{ ...story, products: [], startDay: 2, endDay: 1 }] },
       /exhibitions\.0\.endDay: must not come/,

@@ -10,6 +10,7 @@ import { WEEKDAYS } from "./partner";
  * `tenants/<id>/content/*.json`: a partner's first content, seeded once. Things name each other by `key`;
  * ids are the database's. Pictures are `/media/<partner>/<file>.webp`, files in `tenants/<id>/content/images/`.
  */
+const SERVED_FILE = /\.(avif|jpg|pdf|png|webp)$/i;
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const won = wonSchema;
 
@@ -68,7 +69,14 @@ const inOrder = <Seed extends z.ZodType<{ startDay: number; endDay: number | nul
     error: "must not come before startDay",
   });
 const daysAgo = z.int().nonnegative();
-const files = z.array(publishedFileSchema).default([]);
+const files = z
+  .array(
+    publishedFileSchema.refine(({ url }) => !url.startsWith("/media/") || SERVED_FILE.test(url), {
+      path: ["url"],
+      error: "a picture or a PDF",
+    }),
+  )
+  .default([]);
 const story = { key, title: z.string().max(80), summary: z.string().max(300), image: pictureSchema };
 
 const exhibitionSeedSchema = inOrder(

@@ -4,7 +4,8 @@ import { toSearchParams } from "./request";
 
 /** Calls without values in their path. */
 type PlainGetKey = Exclude<Extract<ApiKey, `GET ${string}`>, `${string}:${string}`>;
-type QueryOf<Key extends PlainGetKey> = ApiInput<Key> extends { query: infer Query } ? Query : never;
+type QueryOf<Key extends PlainGetKey> =
+  ApiInput<Key> extends { query: infer Query } ? Query : Record<never, never>;
 
 /**
  * One anonymous read from the browser, where the whole client would weigh more than what is read.

@@ -8,7 +8,7 @@ import { IconButton } from "@/ui/icon-button";
 import type { Deck } from "./use-slides";
 
 interface SlideControlsProps {
-  look: "full" | "count";
+  look: "full" | "count" | "overlay";
   count: number;
   deck: Deck;
 }
@@ -22,6 +22,14 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
           {slideLabels.slideOf(deck.index + 1, count)}
         </span>
         <PauseButton deck={deck} />
+      </div>
+    );
+  }
+  if (look === "overlay") {
+    return (
+      <div className="flex min-h-11 items-center rounded-full bg-gray-1000/70 pl-4 text-gray-0 text-label5 tabular-nums">
+        <span className={deck.mayPlay ? "" : "pr-4"}>{slideLabels.slideOf(deck.index + 1, count)}</span>
+        <PauseButton deck={deck} className="rounded-full hover:bg-gray-0/12" />
       </div>
     );
   }
@@ -46,10 +54,12 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
   );
 }
 
-function PauseButton({ deck: { mayPlay, isPlaying, setIsPlaying } }: { deck: Deck }) {
+function PauseButton({ deck, className }: { deck: Deck; className?: string }) {
+  const { mayPlay, isPlaying, setIsPlaying } = deck;
   if (!mayPlay) return null;
   return (
     <IconButton
+      className={className}
       label={isPlaying ? slideLabels.pauseSlides : slideLabels.playSlides}
       onClick={() => setIsPlaying(!isPlaying)}
     >

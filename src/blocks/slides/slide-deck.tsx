@@ -13,8 +13,8 @@ interface SlideDeckProps {
   className?: string;
   /** Where the controls stand; their height is kept free from the start. */
   controlsClassName?: string;
-  /** count: `1 / 5` and a pause button alone, for a small place. */
-  controls?: "full" | "count";
+  /** count: `1 / 5` and a pause button alone, for a small place. overlay: the same, on a picture. */
+  controls?: "full" | "count" | "overlay";
 }
 
 /**

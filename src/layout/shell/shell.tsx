@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { popupSettingsOf } from "@/features/popups/popup-settings";
+import { Popups } from "@/features/popups/popups";
 import { headerLabels } from "@/labels/layout/header";
 import { LayoutSlot } from "../registry";
 import { LayoutSearchType1 } from "../search/layout-search-type-1";
@@ -29,6 +31,7 @@ export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNod
       <LayoutSlot slot="floatingButton" tenant={tenant} />
       <LayoutSlot slot="search" tenant={tenant} />
       <WideSearch tenant={tenant} />
+      <Popups settings={popupSettingsOf(tenant.homepageConfig)} />
     </>
   );
 }

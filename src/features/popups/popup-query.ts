@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { createQueryClient } from "@/api/query-client";
+import { showToast } from "@/state/toast";
+import type { AskedPopups } from "./load-popups";
+
+/** What is anybody's to see ends nobody's session. */
+export const popupQueryClient = () => createQueryClient({ showMessage: showToast, endSession: () => false });
+
+/** Spec §7: the query's name is 'popups'; never tried again, and not fetched anew on focus. */
+export const popupsQuery = (asked: AskedPopups) =>
+  queryOptions({
+    queryKey: ["popups"],
+    queryFn: () => asked,
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,182 @@
+import { notifyManager } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "@/api/api-error";
+import type { Popup } from "@/contract/api/popups";
+import { openPanelAtom } from "@/state/open-panel";
+import { toastsAtom } from "@/state/toast";
+import { aPopup, aPopupItem } from "@/testing/popups";
+import { TestSite } from "@/testing/site";
+import type { PopupSettings } from "./popup-settings";
+import PopupStage from "./popup-stage";
+
+const settings: PopupSettings = {
+  type: "LAYER",
+  isDimmed: false,
+  columns: 2,
+  offsets: { top: 60, right: 60, bottom: 60, left: 60 },
+};
+const titled = (title: string, changes: Partial<Popup> = {}) =>
+  aPopup({ popupItems: [aPopupItem({ title })], ...changes });
+const three = [
+  titled("셋", { id: 3, weight: 3 }),
+  titled("하나", { id: 1, weight: 1 }),
+  titled("둘", { id: 2, weight: 2 }),
+];
+
+function resizeTo(width: number) {
+  vi.stubGlobal("innerWidth", width);
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
+}
+
+beforeEach(() => {
+  // What a query answers is drawn at once, not in a task of its own.
+  notifyManager.setScheduler((draw) => draw());
+  resizeTo(1440);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the product does
+  for (const { id } of three) document.cookie = `DO_NOT_SHOW_POPUP_${id}=; path=/; max-age=0`;
+  getDefaultStore().set(toastsAtom, []);
+  getDefaultStore().set(openPanelAtom, "none");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function show(answer: readonly Popup[] | Error, changes: Partial<PopupSettings> = {}) {
+  const asked = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  asked.catch(() => undefined);
+  const page = (path: string) => (
+    <TestSite>
+      <main>
+        <input aria-label="검색" />
+      </main>
+      <PopupStage asked={asked} path={path} settings={{ ...settings, ...changes }} />
+    </TestSite>
+  );
+  const { rerender } = render(page("/"));
+  await act(() => asked.catch(() => undefined));
+  return { goTo: (path: string) => rerender(page(path)) };
+}
+
+const titles = () => screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
+const closeButton = (title: string) =>
+  within(screen.getByRole("dialog", { name: title })).getByRole("button", { name: "닫기" });
+
+describe("popups", () => {
+  it("come one at a time in the order of weight; closing one leads to the next", async () => {
+    await show(three);
+    expect(titles()).toEqual(["하나"]);
+    await userEvent.click(closeButton("하나"));
+    expect(titles()).toEqual(["둘"]);
+    await userEvent.keyboard("{Escape}");
+    expect(titles()).toEqual(["셋"]);
+    await userEvent.keyboard("{Escape}");
+    expect(titles()).toEqual([]);
+  });
+
+  it("come all at once in a grid, where Escape closes the first open one", async () => {
+    await show(three, { type: "GRID" });
+    expect(titles()).toEqual(["하나", "둘", "셋"]);
+    await userEvent.click(closeButton("하나"));
+    await userEvent.keyboard("{Escape}");
+    expect(titles()).toEqual(["셋"]);
+  });
+
+  it("come one at a time on phones, also of a grid", async () => {
+    resizeTo(768);
+    await show(three, { type: "GRID" });
+    expect(titles()).toEqual(["하나"]);
+  });
+
+  it("follow a viewport that turns into a phone's, once it keeps still", async () => {
+    await show(three, { type: "GRID" });
+    resizeTo(400);
+    window.dispatchEvent(new Event("resize"));
+    expect(titles()).toHaveLength(3);
+    await waitFor(() => expect(titles()).toEqual(["하나"]));
+  });
+
+  it("follow the path, and do not come again once closed", async () => {
+    const { goTo } = await show([
+      titled("집", { id: 1, locations: ["/"] }),
+      titled("행사", { id: 2, locations: ["/events"] }),
+    ]);
+    await userEvent.keyboard("{Escape}");
+    goTo("/events");
+    expect(titles()).toEqual(["행사"]);
+    goTo("/products");
+    expect(titles()).toEqual([]);
+    goTo("/");
+    expect(titles()).toEqual([]);
+  });
+
+  it("are hidden for today by their box, which closes them", async () => {
+    await show(three);
+    await userEvent.click(screen.getByRole("checkbox", { name: "오늘 하루 보지 않기" }));
+    expect(document.cookie).toContain("DO_NOT_SHOW_POPUP_1=1");
+    expect(titles()).toEqual(["둘"]);
+  });
+
+  it("wait while something lies over the page", async () => {
+    getDefaultStore().set(openPanelAtom, "search");
+    await show(three);
+    expect(titles()).toEqual([]);
+    act(() => getDefaultStore().set(openPanelAtom, "none"));
+    expect(titles()).toEqual(["하나"]);
+  });
+
+  it("leave Escape to what lies over them", async () => {
+    await show(three);
+    const widget = document.body.appendChild(document.createElement("div"));
+    widget.dataset.clinicWidget = "";
+    widget.setAttribute("aria-modal", "true");
+    await userEvent.keyboard("{Escape}");
+    expect(titles()).toEqual(["하나"]);
+    widget.remove();
+  });
+
+  it("take the focus from nowhere, and never from what is being typed", async () => {
+    const { goTo } = await show([titled("집", { id: 1 }), titled("행사", { id: 2, locations: ["/events"] })]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("집");
+    await userEvent.click(screen.getByLabelText("검색"));
+    goTo("/events");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("검색");
+  });
+
+  it("let the page be used unless they are modal", async () => {
+    await show(three, { type: "GRID", isDimmed: true });
+    expect(document.querySelector("[aria-modal]")).toBeNull();
+    expect(document.querySelector("[inert]")).toBeNull();
+  });
+
+  it("say the failure by the one rule for queries", async () => {
+    await show(new ApiError(500, "점검 중입니다."));
+    await waitFor(() =>
+      expect(
+        getDefaultStore()
+          .get(toastsAtom)
+          .map(({ description }) => description),
+      ).toEqual(["점검 중입니다."]),
+    );
+  });
+
+  it("say nothing of a 404", async () => {
+    await show(new ApiError(404, "없습니다."));
+    expect(getDefaultStore().get(toastsAtom)).toEqual([]);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "//evil.example",
+    "/\\evil.example",
+    "http://plain.example",
+    "data:text/html,x",
+  ])("lead nowhere with %s", async (linkTo) => {
+    await show([aPopup({ popupItems: [aPopupItem({ linkTo })] })]);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { silencePage } from "./silence-page";
+
+afterEach(() => document.body.replaceChildren());
+
+function build(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const popup = document.querySelector<HTMLElement>("#popup");
+  if (!popup) throw new Error("The page has no popup");
+  return popup;
+}
+
+describe("silencePage", () => {
+  it("makes the page inert and still, and gives everything back", () => {
+    const popup = build('<div id="page"><button id="before">예약</button></div><div id="popup"></div>');
+    document.querySelector<HTMLElement>("#before")?.focus();
+    const restore = silencePage(popup);
+    expect(document.querySelector<HTMLElement>("#page")?.inert).toBe(true);
+    expect(popup.inert).toBeFalsy();
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    document.querySelector<HTMLElement>("#before")?.blur();
+    restore();
+    expect(document.querySelector<HTMLElement>("#page")?.inert).toBe(false);
+    expect(document.documentElement.style.overflow).toBe("");
+    expect(document.activeElement?.id).toBe("before");
+  });
+
+  it("leaves alone what is announced and what lies above", () => {
+    const popup = build(
+      '<div aria-live="polite" id="live"></div><div data-clinic-widget id="widget"></div><dialog id="search"></dialog><div id="popup"></div>',
+    );
+    silencePage(popup)();
+    const restore = silencePage(popup);
+    for (const id of ["live", "widget", "search"])
+      expect(document.querySelector<HTMLElement>(`#${id}`)?.inert).toBeFalsy();
+    restore();
+  });
+
+  it("does not wake what somebody else had silenced", () => {
+    const popup = build('<div id="page"></div><div id="popup"></div>');
+    const page = document.querySelector<HTMLElement>("#page");
+    if (page) page.inert = true;
+    silencePage(popup)();
+    expect(page?.inert).toBe(true);
+  });
+});

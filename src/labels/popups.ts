@@ -1,0 +1,5 @@
+/** Words around a popup's picture. */
+export const popupLabels = {
+  hideToday: "오늘 하루 보지 않기",
+  close: "닫기",
+} as const;

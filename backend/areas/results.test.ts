@@ -88,6 +88,23 @@ describe.each(engines)("results on $name", (engine) => {
     expect((await list(undefined, { isNoYouth: true })).body.count).toBe(0);
   });
 
+  it("keeps to one product, for its own page", async () => {
+    const counts = async (productId: number, token?: string) => {
+      const asked = { query: { productId } };
+      const pictures = await clinic.call("GET /customer/before-afters", asked, { token });
+      const written = await clinic.call("GET /customer/partner-reviews", asked, { token });
+      return [pictures.body.count, written.body.count];
+    };
+    expect([await counts(1), await counts(1, adult)]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect([await counts(2, adult), await counts(3, adult)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
   it("masks who wrote a review", async () => {
     const { body } = await reviews(adult);
     expect(body.rows.map(({ authorName, product }) => [authorName, product?.name])).toEqual([

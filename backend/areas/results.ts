@@ -5,7 +5,7 @@ import { employees } from "../db/schema/employees";
 import { beforeAfters, partnerReviews } from "../db/schema/results";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
-import { maskName } from "../people/mask-name";
+import { maskAuthor } from "../posts/mask-author";
 import type { Handlers } from "../router";
 import { PRODUCT_PAGE_SIZE } from "./page-sizes";
 import { resultsViewer } from "./results-viewer";
@@ -16,10 +16,11 @@ type ReviewRow = typeof partnerReviews.$inferSelect;
 export const resultHandlers: Handlers<typeof resultsContract> = {
   "GET /customer/before-afters": async ({ query, call }) => {
     const { isSignedIn, isAdult } = await resultsViewer(call);
-    const { page, pageSize = PRODUCT_PAGE_SIZE, isNoYouth } = query;
+    const { page, pageSize = PRODUCT_PAGE_SIZE, isNoYouth, productId } = query;
     const where = and(
       isAdult ? undefined : eq(beforeAfters.isNoYouth, false),
       isNoYouth === undefined ? undefined : eq(beforeAfters.isNoYouth, isNoYouth),
+      productId ? eq(beforeAfters.productId, productId) : undefined,
     );
     if (!isSignedIn) return { rows: [], count: await call.scope.count(beforeAfters, where), page, pageSize };
     const orderBy = [desc(beforeAfters.publishedAt), beforeAfters.id];
@@ -40,10 +41,12 @@ export const resultHandlers: Handlers<typeof resultsContract> = {
 
   "GET /customer/partner-reviews": async ({ query, call }) => {
     const { isSignedIn } = await resultsViewer(call);
-    const { page, pageSize = PRODUCT_PAGE_SIZE } = query;
-    if (!isSignedIn) return { rows: [], count: await call.scope.count(partnerReviews), page, pageSize };
+    const { page, pageSize = PRODUCT_PAGE_SIZE, productId } = query;
+    const where = productId ? eq(partnerReviews.productId, productId) : undefined;
+    if (!isSignedIn)
+      return { rows: [], count: await call.scope.count(partnerReviews, where), page, pageSize };
     const orderBy = [desc(partnerReviews.publishedAt), partnerReviews.id];
-    const list = await call.scope.page(partnerReviews, { orderBy, page, pageSize });
+    const list = await call.scope.page(partnerReviews, { where, orderBy, page, pageSize });
     return { ...list, rows: await describeReviews(call.scope, list.rows) };
   },
 
@@ -78,7 +81,7 @@ async function describeReviews(scope: PartnerScope, rows: ReviewRow[]): Promise<
   const productOf = await nameProducts(scope, rows);
   return rows.map(({ partnerId: _, productId, authorName, ...row }) => ({
     ...row,
-    authorName: maskName(authorName),
+    authorName: maskAuthor(authorName),
     product: productOf(productId),
   }));
 }

@@ -34,6 +34,16 @@ describe.each(engines)("stories on $name", (engine) => {
   });
 
   it.each([
+    ["기획전 봄맞이", 1],
+    ["소개", 1],
+    ["지난", 0],
+    ["%", 0],
+    ["  ", 1],
+  ])("searches exhibitions for %j", async (keyword, count) => {
+    expect((await clinic.call("GET /customer/exhibitions", { query: { keyword } })).body.count).toBe(count);
+  });
+
+  it.each([
     ["before it begins", "2026-11-22T14:59:59.999Z", ["봄맞이 기획전"], 404],
     ["at the clinic's midnight", "2026-11-22T15:00:00Z", ["봄맞이 기획전", "다가올 기획전"], 200],
     ["in its last moment", "2026-11-24T14:59:59.999Z", ["봄맞이 기획전", "다가올 기획전"], 200],

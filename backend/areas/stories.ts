@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { ExhibitionSummary, storiesContract } from "@/contract/api/stories";
+import { containsWords } from "../catalogue/search-text";
 import { brandings, exhibitionProducts, exhibitions, pages } from "../db/schema/stories";
 import { notFound } from "../errors";
 import type { Handlers } from "../router";
@@ -8,10 +9,15 @@ import { findShownProducts, tellStory } from "./story-products";
 
 type ExhibitionRow = typeof exhibitions.$inferSelect;
 
+const searchedText = sql`concat_ws(' ', ${exhibitions.title}, ${exhibitions.summary})`;
+
 export const storyHandlers: Handlers<typeof storiesContract> = {
   "GET /customer/exhibitions": async ({ query, call }) => {
     const list = await call.scope.page(exhibitions, {
-      where: isOn(call.now),
+      where: and(
+        isOn(call.now),
+        query.keyword?.trim() ? containsWords(searchedText, query.keyword) : undefined,
+      ),
       orderBy: [exhibitions.sortOrder, exhibitions.id],
       page: query.page,
       pageSize: query.pageSize ?? EXHIBITION_PAGE_SIZE,

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineContract } from "./endpoint";
-import { daySchema, flagSchema, idParams, imageUrlSchema, listOf, oneOf, pageQuery } from "./values";
+import {
+  daySchema,
+  flagSchema,
+  idParams,
+  idSchema,
+  imageUrlSchema,
+  listOf,
+  oneOf,
+  pageQuery,
+} from "./values";
 
 /** A product or a doctor as something else names it. */
 const named = z.object({ id: z.int(), name: z.string() });
@@ -36,16 +45,19 @@ export const partnerReviewSchema = z.object({
 });
 export type PartnerReview = z.infer<typeof partnerReviewSchema>;
 
+/** Of one product, as its own page asks; absent: of the whole clinic. */
+const ofProduct = { ...pageQuery, productId: idSchema.optional() };
+
 /**
  * By law for signed-in people alone, and isNoYouth for those known to be adults. Without a token a list is empty
  * beside the count of what signing in shows, and one thing is a 404; a token that is no good is a 401.
  */
 export const resultsContract = defineContract({
   "GET /customer/before-afters": {
-    query: z.object({ ...pageQuery, isNoYouth: flagSchema.optional() }),
+    query: z.object({ ...ofProduct, isNoYouth: flagSchema.optional() }),
     response: listOf(beforeAfterSchema),
   },
   "GET /customer/before-afters/:id": { params: idParams, response: oneOf(beforeAfterSchema) },
-  "GET /customer/partner-reviews": { query: z.object(pageQuery), response: listOf(partnerReviewSchema) },
+  "GET /customer/partner-reviews": { query: z.object(ofProduct), response: listOf(partnerReviewSchema) },
   "GET /customer/partner-reviews/:id": { params: idParams, response: oneOf(partnerReviewSchema) },
 });

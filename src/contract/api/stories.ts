@@ -43,8 +43,11 @@ export const pageSchema = z.object({ key: z.string(), title: z.string(), descrip
 export type Page = z.infer<typeof pageSchema>;
 
 export const storiesContract = defineContract({
-  /** Those whose period holds now. */
-  "GET /customer/exhibitions": { query: z.object(pageQuery), response: listOf(exhibitionSummarySchema) },
+  /** Those whose period holds now; the keyword's words may stand in title or summary. */
+  "GET /customer/exhibitions": {
+    query: z.object({ ...pageQuery, keyword: z.string().max(100).optional() }),
+    response: listOf(exhibitionSummarySchema),
+  },
   /** One that has not begun or has ended is a 404. */
   "GET /customer/exhibitions/:id": { params: idParams, response: oneOf(exhibitionSchema) },
   /** All of them, in the clinic's order. */

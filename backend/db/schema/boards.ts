@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PublishedFile } from "./content";
+import type { PublishedFile } from "@/contract/api/content";
 import { customers } from "./customers";
 import { id, instant, ownId, partnerId } from "./partners";
 

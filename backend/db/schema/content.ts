@@ -12,15 +12,9 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { PublishedFile } from "@/contract/api/content";
 import { products } from "./catalogue";
 import { id, ownId, partnerId } from "./partners";
-
-/** A file that the clinic put beside a notice or a board entry. */
-export interface PublishedFile {
-  name: string;
-  url: string;
-  bytes: number;
-}
 
 export const banners = pgTable(
   "banners",

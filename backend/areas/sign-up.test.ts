@@ -178,7 +178,7 @@ describe.each(engines)("signing up and in by identity on $name", (engine) => {
   });
 
   it("keeps consent to marketing apart: by its own switch or its own term", async () => {
-    const { body } = await desk.call("GET /terms", {});
+    const { body } = await desk.call("GET /terms", { query: {} });
     const { id: termId = 0, version = "" } = body.rows.find(({ slug }) => slug === "marketing") ?? {};
     const bySwitch = await desk.signUp(desk.verify(newPerson()), { isMarketingReceivable: true });
     const byTerm = await desk.signUp(desk.verify(newPerson()), {

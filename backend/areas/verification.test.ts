@@ -87,7 +87,7 @@ describe.each(engines)("verifications on $name", (engine) => {
 
   it("tells nobody by phone who is a customer", async () => {
     const { phone } = newPerson();
-    await desk.signUp({ phone });
+    await desk.backend.signUp({ phone });
     const rawQuery = await desk.app.request(`/customer/registered-customer?phone=${phone}`, {
       headers: { "X-Storefront-Origin": "http://alpha.localhost:3000" },
     });

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Agreement } from "@/contract/api/auth-and-customer";
 import type { DevelopmentIdentity, MadeUpPerson } from "../providers/development-identity";
 import type { DevelopmentSms } from "../providers/development-sms";
+import type { SignInLimits } from "../providers/rate-limits";
 import type { CallApp } from "./call-app";
 
 /** Ways for made-up people to sign in. */
@@ -9,15 +10,23 @@ export function peopleOf({
   call,
   sms,
   identity,
+  limits,
 }: {
   call: CallApp;
   sms: DevelopmentSms;
   identity: DevelopmentIdentity;
+  limits: SignInLimits;
 }) {
-  /** Signs a new person in and answers the token. */
-  async function signIn({ tenant = "alpha", phone = randomPhone() } = {}): Promise<string> {
+  /** Sends a code to a phone, as if a minute had gone by since the last one, and answers it. */
+  async function sendCode(phone: string, tenant = "alpha"): Promise<string> {
+    await limits.returnCode(`${tenant}:${phone}`);
     await call("POST /customer/auth-tokens", { body: { phone } }, { tenant });
-    const body = { name: "김손님", phone, code: lastCode(phone) };
+    return lastCode(phone);
+  }
+
+  /** Signs a guest in, a new one unless the phone is known, and answers the token. */
+  async function signIn({ tenant = "alpha", phone = randomPhone() } = {}): Promise<string> {
+    const body = { name: "김손님", phone, code: await sendCode(phone, tenant) };
     const { headers } = await call("POST /api/guest-signin", { body }, { tenant });
     return headers.get("authorization") ?? "";
   }
@@ -47,7 +56,7 @@ export function peopleOf({
     return message?.text.match(/\d{6}/)?.[0] ?? "";
   }
 
-  return { signIn, signUp, requiredAgreements, lastCode };
+  return { sendCode, signIn, signUp, requiredAgreements, lastCode };
 }
 
 /** A mobile number that no other test is likely to use. */

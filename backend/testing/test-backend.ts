@@ -24,9 +24,10 @@ export async function createTestBackend(
   engine: Engine,
   tenantFiles: TenantFile[],
   widgetDir = ".build/none",
+  contentOf?: Parameters<typeof writeTenants>[1],
 ) {
   const database = await engine.open();
-  const folder = await writeTenants(tenantFiles);
+  const folder = await writeTenants(tenantFiles, contentOf);
   const clock = { now: FRIDAY_MORNING };
   const now = () => clock.now;
   const logLines: string[] = [];
@@ -74,7 +75,7 @@ export async function createTestBackend(
   });
 
   const call = callsOf(app);
-  const people = peopleOf({ call, sms, identity });
+  const people = peopleOf({ call, sms, identity, limits });
 
   async function close() {
     await database.close();

@@ -2,8 +2,10 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Board, BoardType, boardsContract } from "@/contract/api/boards";
 import { containsWords } from "../catalogue/search-text";
 import { boards, boardTypes } from "../db/schema/boards";
+import { terms as termsTable } from "../db/schema/content";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
+import { currentTerms } from "../people/terms";
 import type { Handlers } from "../router";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
 
@@ -47,9 +49,11 @@ export const boardHandlers: Handlers<typeof boardsContract> = {
     return { rows: rows.map(toBoardType), count: rows.length };
   },
 
-  "GET /customer/board-types/:id": async ({ params, call }) => ({
-    row: await findBoardType(call.scope, params.id),
-  }),
+  "GET /customer/board-types/:id": async ({ params, call }) => {
+    const type = await findBoardType(call.scope, params.id);
+    const terms = type.kind === "customer" ? await currentTerms(call, eq(termsTable.target, "POST")) : [];
+    return { row: { ...type, terms } };
+  },
 };
 
 const searchedText = sql`(${boards.title} || ' ' || ${boards.summary} || ' ' || array_to_string(${boards.hashTags}, ' '))`;

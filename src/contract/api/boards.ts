@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { publishedFileSchema } from "./content";
 import { defineContract } from "./endpoint";
+import { termSchema } from "./partner-and-terms";
 import { videoIdSchema } from "./story-blocks";
 import { daySchema, idParams, idSchema, imageUrlSchema, listOf, oneOf, pageQuery } from "./values";
 
@@ -18,6 +19,12 @@ export const boardTypeSchema = z.object({
   categories: z.array(z.string()),
 });
 export type BoardType = z.infer<typeof boardTypeSchema>;
+
+export const boardTypeDetailSchema = boardTypeSchema.extend({
+  /** What writing on it asks agreement to; empty for the clinic's own boards. Texts: terms-histories/current. */
+  terms: z.array(termSchema),
+});
+export type BoardTypeDetail = z.infer<typeof boardTypeDetailSchema>;
 
 /** One entry of the clinic's own boards, as lists show it. */
 export const boardSchema = z.object({
@@ -65,5 +72,5 @@ export const boardsContract = defineContract({
     query: z.object({ kind: z.enum(BOARD_KINDS).optional() }),
     response: listOf(boardTypeSchema),
   },
-  "GET /customer/board-types/:id": { params: idParams, response: oneOf(boardTypeSchema) },
+  "GET /customer/board-types/:id": { params: idParams, response: oneOf(boardTypeDetailSchema) },
 });

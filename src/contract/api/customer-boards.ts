@@ -96,7 +96,7 @@ export const createCustomerPostSchema = z.object({
     .string()
     .min(4, "비밀번호를 4자 이상 입력해 주세요.")
     .max(32, "비밀번호를 32자 이내로 입력해 주세요."),
-  /** To the terms of `GET /terms?target=POST`. */
+  /** To the terms of `GET /customer/board-types/:id`; their version and the time are kept. */
   agreements: z.array(agreementSchema).max(20),
 });
 export type CreateCustomerPost = z.input<typeof createCustomerPostSchema>;

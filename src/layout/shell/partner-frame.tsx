@@ -6,6 +6,7 @@ import { BookingWidget } from "@/features/booking-widget/booking-widget";
 import { SiteProvider } from "@/state/site";
 import { environment } from "@/tenancy/environment";
 import { ThemeStyle } from "@/tenancy/theme-style";
+import { ShownRoute } from "../route-progress/shown-route";
 import { ToastRegion } from "../toast/toast-region";
 import { siteOf } from "./site-of";
 
@@ -18,6 +19,7 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
       {children}
       <BookingWidget />
       <ToastRegion />
+      <ShownRoute />
       {containerId && (
         <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />
       )}

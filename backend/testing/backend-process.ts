@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { ApiInput, ApiKey, ApiResponse } from "@/contract/api";
+import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface BackendProcess {
+  /** One call of the contract at alpha; `status` 0 when the connection broke. */
+  call: <Key extends ApiKey>(
+    key: Key,
+    input: ApiInput<Key>,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; headers: Headers; body: ApiResponse<Key> }>;
+  /** Signs somebody in and answers the token. */
+  signIn: (phone: string) => Promise<string>;
+  /** Ends the process without a word to it, and resolves once it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** The real program on a port of its own; resolves when it is ready. */
+export async function startBackendProcess(
+  settings: Record<"DATA_DIR" | "TENANTS_DIR", string> & { DATABASE_URL: string },
+): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings, BACKEND_PORT: String(port), LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await untilReady(child);
+  const url = `http://127.0.0.1:${port}`;
+  const call: BackendProcess["call"] = async (key, input, headers = {}) => {
+    const [method = "", path = ""] = key.split(" ");
+    const { params = {}, query = {}, body } = input as Record<string, Record<string, string>>;
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+    const response = await fetch(`${url}${filled}?${new URLSearchParams(query)}`, {
+      method,
+      headers: {
+        [TENANT_ORIGIN_HEADER]: "http://alpha.localhost:3000",
+        "content-type": "application/json",
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => Response.json({}, { status: 500, statusText: "broken" }));
+    const isBroken = response.statusText === "broken";
+    // A connection may break in the middle of an answer, too.
+    const answer = await response.json().catch(() => null);
+    return {
+      status: isBroken || answer === null ? 0 : response.status,
+      headers: response.headers,
+      body: answer,
+    };
+  };
+  async function signIn(phone: string): Promise<string> {
+    await call("POST /customer/auth-tokens", { body: { phone } });
+    const { rows } = await (await fetch(`${url}/development/messages`)).json();
+    const sent = rows.find((message: { phone: string }) => message.phone === phone);
+    const code = /\d{6}/.exec(sent.text)?.[0] ?? "";
+    const { headers } = await call("POST /api/guest-signin", { body: { name: "김손님", phone, code } });
+    return headers.get("authorization") ?? "";
+  }
+  async function kill() {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const isGone = once(child, "exit");
+    child.kill("SIGKILL");
+    await isGone;
+  }
+  return { call, signIn, kill };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  child.stderr?.on("data", (text) => said.push(String(text)));
+  await new Promise<void>((resolve, reject) => {
+    if (!child.stdout) throw new Error("The backend has no output");
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.includes("backend is ready")) resolve();
+    });
+    child.once("exit", () => reject(new Error(`The backend ended: ${said.join("")}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}

@@ -28,6 +28,7 @@ export function Section({
   const head = <SectionHead title={title} description={description} more={more} variant={variant} />;
   return (
     <section
+      data-reveal=""
       className={clsx("mt-section", isBand && "bg-ground-2 py-[calc(var(--space-section)*.7)]", className)}
     >
       {variant === "side" ? (

@@ -5,6 +5,7 @@ import { popupSettingsOf } from "@/features/popups/popup-settings";
 import { Popups } from "@/features/popups/popups";
 import { headerLabels } from "@/labels/layout/header";
 import { LayoutSlot } from "../registry";
+import { ScrollAnimation } from "../scroll-animation/scroll-animation";
 import { LayoutSearchType1 } from "../search/layout-search-type-1";
 import { CallBar } from "./call-bar";
 
@@ -31,6 +32,7 @@ export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNod
       <LayoutSlot slot="floatingButton" tenant={tenant} />
       <LayoutSlot slot="search" tenant={tenant} />
       <WideSearch tenant={tenant} />
+      <ScrollAnimation />
       <Popups settings={popupSettingsOf(tenant.homepageConfig)} />
     </>
   );

@@ -94,7 +94,7 @@ describe("ScrollAnimation", () => {
     rerender(<Page path="/events" />);
     expect(waiting()).toEqual([]);
     await scrollTo(2);
-    expect(waiting()).toEqual(["1230", "1640"]);
+    expect(waiting()).toEqual(["820", "1230", "1640"]);
   });
 
   it("does nothing under reduced motion", async () => {

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { createApp } from "./app";
+import { AttachmentSweeper } from "./attachments/sweeper";
 import { DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
@@ -75,6 +76,7 @@ async function start(environment: Environment): Promise<void> {
   const isEnding = () => isAskedToEnd;
   const shared = { environment, db, log, metrics, revalidator, now, isEnding };
   const app = createApp({ ...shared, tenants, sms, identity, limits, postLimits, storage, publishToken });
+  const sweeper = new AttachmentSweeper({ ...shared, storage });
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
   const isReachable = !LOOPBACK.test(host);
@@ -92,6 +94,7 @@ async function start(environment: Environment): Promise<void> {
     await close();
     await withdrawBackend(environment.DATA_DIR);
     await revalidator.close();
+    await sweeper.close();
     await database.close();
     process.exit(0);
   };

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { ApiInput, ApiKey, ApiResponse } from "@/contract/api";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 
+const ASK_EVERY_MS = 50;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface BackendProcess {
@@ -28,11 +29,11 @@ export async function startBackendProcess(
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
     cwd: ROOT,
-    env: { ...process.env, ...settings, BACKEND_PORT: String(port), LOG_LEVEL: "info" },
+    env: { ...process.env, ...settings, BACKEND_PORT: String(port), LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await untilReady(child);
   const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url);
   const call: BackendProcess["call"] = async (key, input, headers = {}) => {
     const [method = "", path = ""] = key.split(" ");
     const { params = {}, query = {}, body } = input as Record<string, Record<string, string>>;
@@ -72,16 +73,20 @@ export async function startBackendProcess(
   return { call, signIn, kill };
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+/** Asks until there is an answer; throws when the program ends instead. */
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const said: string[] = [];
-  child.stderr?.on("data", (text) => said.push(String(text)));
-  await new Promise<void>((resolve, reject) => {
-    if (!child.stdout) throw new Error("The backend has no output");
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      if (line.includes("backend is ready")) resolve();
-    });
-    child.once("exit", () => reject(new Error(`The backend ended: ${said.join("")}`)));
-  });
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (text) => said.push(String(text)));
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The backend ended: ${said.join("")}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(ASK_EVERY_MS);
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -30,8 +30,6 @@ export const boardTypes = pgTable(
     look: text({ enum: ["LIST", "GALLERY", "VIDEO"] }).notNull(),
     categories: text().array().notNull(),
     sortOrder: integer().notNull(),
-    /** The highest number that was given to a post; behind the seeded ones until the first is written. */
-    lastNumber: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

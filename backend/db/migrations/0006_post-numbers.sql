@@ -1,0 +1,1 @@
+ALTER TABLE "board_types" DROP COLUMN "last_number";

@@ -28,7 +28,9 @@ export const callNotes = {
     "PUT /guest-customer/phone": signedIn(
       "Changes a guest's phone with the code that was sent to the new one.",
     ),
-    "POST /access-tokens": open("Answers a new token for one that still lives; the old one is dead then."),
+    "POST /access-tokens": signedIn(
+      "Answers a new token for one that still lives; the old one is dead then.",
+    ),
     "POST /customer/logout": open("Ends the token; never fails for one that is dead already."),
     "GET /customers/this": signedIn("Who is signed in."),
     "PUT /customers/this": signedIn(
@@ -54,7 +56,9 @@ export const callNotes = {
     "GET /products/:id": open("One product with all that its page shows."),
     "GET /product-categories": open("The product categories."),
     "GET /recommended-products": open("The clinic's picks."),
-    "GET /recent-products": open("What a customer or guest looked at, the latest first."),
+    "GET /recent-products": open(
+      "What the signed-in customer, or else the guest, looked at, the latest first.",
+    ),
     "POST /recent-products": open("Remembers a product that was looked at, once, as the latest."),
     "DELETE /recent-products/total": open("Forgets every product that was looked at."),
     "DELETE /recent-products/:id": open("Forgets one product that was looked at."),
@@ -128,10 +132,10 @@ export const callNotes = {
     "GET /customer/shorten-url": open("Where a short code leads."),
     "GET /customer/review-urls": signedIn("Where the customer can write of a visit."),
     "GET /customer/partner-keywords": open("Recommended search keywords."),
-    "GET /customer/before-afters": signedIn("Before and after pictures, by law for signed-in people alone."),
-    "GET /customer/before-afters/:id": signedIn("One pair of pictures."),
-    "GET /customer/partner-reviews": signedIn("Reviews of treatments, by law for signed-in people alone."),
-    "GET /customer/partner-reviews/:id": signedIn("One review."),
+    "GET /customer/before-afters": open("Before and after pictures; by law none for who is not signed in."),
+    "GET /customer/before-afters/:id": open("One pair of pictures, for signed-in people."),
+    "GET /customer/partner-reviews": open("Reviews of treatments; by law none for who is not signed in."),
+    "GET /customer/partner-reviews/:id": open("One review, for signed-in people."),
     "GET /customer/boards": open("Entries of the clinic's boards, pinned ones first."),
     "GET /customer/boards/:id": open("One entry with its neighbours."),
     "GET /customer/board-types": open("The boards that there are."),

@@ -32,7 +32,7 @@ export async function backUp(db: Database, dataDir: string, file: string): Promi
   return (await stat(file)).size;
 }
 
-/** The database first: a file is written before the row that names it, so every row that is packed has its file. */
+/** The database first: a file is written right after the row that names it, so by its turn it is most likely there. */
 async function listParts(dataDir: string): Promise<string[]> {
   const names = (await readdir(dataDir)).filter(isKept);
   return names.sort((one, other) => Number(other === "database") - Number(one === "database"));

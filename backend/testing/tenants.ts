@@ -199,12 +199,15 @@ function sharedTerms(): ContentFile["terms"] {
 }
 
 /** Writes tenants with their content into a folder of their own and answers its path. */
-export async function writeTenants(tenants: TenantFile[]): Promise<string> {
+export async function writeTenants(
+  tenants: TenantFile[],
+  contentOf: (tenantId: string) => ContentFile = contentFile,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "tenants-"));
   for (const tenant of tenants) {
     await mkdir(join(folder, tenant.id, "content", "images"), { recursive: true });
     await writeFile(join(folder, tenant.id, "tenant.json"), JSON.stringify(tenant));
-    await writeFile(join(folder, tenant.id, "content", "all.json"), JSON.stringify(contentFile(tenant.id)));
+    await writeFile(join(folder, tenant.id, "content", "all.json"), JSON.stringify(contentOf(tenant.id)));
     await writeFile(join(folder, tenant.id, "content", "images", "picture.webp"), "RIFF");
   }
   return folder;

@@ -51,6 +51,7 @@ export async function createTestBackend(
   const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });
   const filesFolder = `${folder}-files`;
   const storage = new DirectoryStorage(filesFolder);
+  const metrics = createMetrics({ pool: database.pool });
   const revalidatedTags: string[] = [];
   const revalidator = {
     revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
@@ -67,7 +68,7 @@ export async function createTestBackend(
     postLimits,
     storage,
     log,
-    metrics: createMetrics({ pool: database.pool }),
+    metrics,
     revalidator,
     now,
     isEnding: () => ending.isEnding,
@@ -96,6 +97,7 @@ export async function createTestBackend(
     identity,
     tenants,
     logLines,
+    metrics,
     revalidatedTags,
     ending,
     close,

@@ -10,9 +10,11 @@ export function silencePage(child: HTMLElement): () => void {
       element instanceof HTMLElement && !element.inert && !element.contains(child) && !element.matches(LOUD),
   );
   const { overflow, scrollbarGutter } = root.style;
+  const hasScrollBar = window.innerWidth > root.clientWidth;
   for (const element of silenced) element.inert = true;
-  // The gutter stays, or the page would move sideways.
-  Object.assign(root.style, { overflow: "hidden", scrollbarGutter: "stable" });
+  root.style.overflow = "hidden";
+  // Where a scroll bar took room, its gutter stays, or the page would move sideways.
+  if (hasScrollBar) root.style.scrollbarGutter = "stable";
   return () => {
     for (const element of silenced) element.inert = false;
     Object.assign(root.style, { overflow, scrollbarGutter });

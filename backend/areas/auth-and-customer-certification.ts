@@ -6,7 +6,7 @@ import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
 import { isAdult } from "../people/adulthood";
 import { describeCustomer } from "../people/describe-customer";
-import { agreesToMarketing, chooseMarketing } from "../people/marketing";
+import { chooseAgreedMarketing, chooseMarketing } from "../people/marketing";
 import { retryRaces } from "../people/merge";
 import { type Account, changeGuestPhone, findRegistered, registerPerson } from "../people/registration";
 import { openSession } from "../people/sessions";
@@ -60,11 +60,9 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
   "POST /api/signup": async ({ body, call }) => {
     const agreements = await requireAgreements(call, body.agreements);
     const person = await provenPerson(call, body);
-    const wantsMarketing =
-      body.isMarketingReceivable || (await agreesToMarketing(call.scope, call.now, agreements));
     const { row, isNew } = await enter(call, body.impUid, async (scope) => {
       const account = await registerPerson(scope, person, { now: call.now });
-      return keepAgreements(scope, account, { agreements, wantsMarketing, now: call.now });
+      return keepAgreements(scope, account, { ...body, agreements, now: call.now });
     });
     return { row: { ...row, isNew } };
   },
@@ -75,11 +73,9 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
     const isRegistered = (await findRegistered(call.scope, person)) !== undefined;
     const before = await currentAgreements(call, guest.id);
     if (!isRegistered) await requireAgreements(call, [...before, ...body.agreements]);
-    const agreements = body.agreements;
-    const wantsMarketing = await agreesToMarketing(call.scope, call.now, agreements);
     const { row } = await enter(call, body.impUid, async (scope) => {
       const account = await registerPerson(scope, person, { now: call.now, guestId: guest.id });
-      return keepAgreements(scope, account, { agreements, wantsMarketing, now: call.now });
+      return keepAgreements(scope, account, { ...body, now: call.now });
     });
     return { row };
   },
@@ -121,17 +117,18 @@ async function enter(
 async function keepAgreements(
   scope: PartnerScope,
   account: Account,
-  given: { agreements: Agreement[]; wantsMarketing: boolean; now: Date },
+  given: { agreements: Agreement[]; isMarketingReceivable?: boolean; now: Date },
 ): Promise<Account> {
-  const { agreements, wantsMarketing, now } = given;
+  const { agreements, isMarketingReceivable, now } = given;
   const { customer } = account;
+  const customerId = customer.id;
   await scope.insert(
     consents,
-    agreements.map((agreement) => ({ ...agreement, customerId: customer.id, agreedAt: now })),
+    agreements.map((agreement) => ({ ...agreement, customerId, agreedAt: now })),
   );
-  // A box that is not ticked is no refusal: who agreed before still does.
-  if (!wantsMarketing) return account;
-  const changed = await chooseMarketing(scope, { customerId: customer.id, isReceivable: true, now });
+  const changed = isMarketingReceivable
+    ? await chooseMarketing(scope, { customerId, isReceivable: true, now })
+    : await chooseAgreedMarketing(scope, { customerId, agreements, now });
   return changed ? { ...account, customer: { ...changed, phone: customer.phone } } : account;
 }
 

@@ -7,6 +7,8 @@ import { nameProducts, requireEmployee, requireOptions } from "../booking/treatm
 import { createOnce } from "../db/once";
 import { reservations } from "../db/schema/reservations";
 import { ApiError, notFound } from "../errors";
+import { holdCustomer } from "../people/hold-customer";
+import { chooseAgreedMarketing } from "../people/marketing";
 import type { Handlers } from "../router";
 import { requireAgreements } from "./agreements";
 import type { Call } from "./call";
@@ -30,8 +32,11 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const owner = `reservation:customer:${customer.id}`;
     const asked = { owner, key: call.idempotencyKey, request: body, now };
     const { row, isNew } = await createOnce(scope, asked, {
-      create: (inside) =>
-        book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer }),
+      create: async (inside) => {
+        await holdCustomer(inside, customer.id);
+        await chooseAgreedMarketing(inside, { customerId: customer.id, agreements, now });
+        return book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer });
+      },
       find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
     });
     return { row: await tellAndDescribe(call, { row, isChanged: isNew }, "booked") };

@@ -33,14 +33,17 @@ export async function chooseMarketing(scope: PartnerScope, choice: Choice) {
   return changed;
 }
 
-/** True where the agreements, given to a booking or a sign-up, hold the one to marketing. */
-export async function agreesToMarketing(
+/**
+ * Keeps the yes to marketing that agreements, given to a booking or a sign-up, hold. A box that is not ticked is no
+ * refusal: who agreed before still does. Answers the customer where that has changed them.
+ */
+export async function chooseAgreedMarketing(
   scope: PartnerScope,
-  now: Date,
-  agreements: Agreement[],
-): Promise<boolean> {
+  { customerId, agreements, now }: { customerId: number; agreements: Agreement[]; now: Date },
+) {
   const term = await marketingTerm(scope, now);
-  return agreements.some(({ termId }) => termId === term?.id);
+  if (!agreements.some(({ termId }) => termId === term?.id)) return undefined;
+  return chooseMarketing(scope, { customerId, isReceivable: true, now });
 }
 
 async function marketingTerm(scope: PartnerScope, now: Date) {

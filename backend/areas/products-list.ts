@@ -19,7 +19,7 @@ export async function listProducts(
   const { page, pageSize = PRODUCT_PAGE_SIZE, isWithOptions } = query;
   const { isWithoutDefaultOption } = demands;
   const where = and(isListed, productFilter(scope, query, now), demands.where);
-  const orderBy = productOrder(query, now);
+  const orderBy = productOrder(scope, query, now);
   const [rows, count] = await Promise.all([
     scope.pick(products, summaryFields, { where, orderBy, limit: pageSize, offset: (page - 1) * pageSize }),
     scope.count(products, where),

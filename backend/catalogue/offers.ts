@@ -58,19 +58,27 @@ export async function loadOptions(
   where: SQL,
   secretEventId?: number,
 ): Promise<OfferedOption[]> {
-  const isOfSale = and(eq(products.id, productOptions.productId), isForSale(scope, now, secretEventId));
   const options = await scope.rows(productOptions, {
     where,
-    join: { table: products, on: isOfSale as SQL },
     orderBy: [productOptions.productId, productOptions.sortOrder],
   });
-  const offers = await loadOffers(
-    scope,
-    now,
-    options.map((option) => option.id),
-    secretEventId,
-  );
-  return options.map((option) => ({ ...option, offer: offers.get(option.id) ?? null }));
+  if (options.length === 0) return [];
+  // Asked for by id, as a join lets the planner read the whole catalogue of a large clinic.
+  const productIds = [...new Set(options.map((option) => option.productId))];
+  const isOpen = and(inArray(products.id, productIds), isForSale(scope, now, secretEventId)) as SQL;
+  const [open, offers] = await Promise.all([
+    scope.pick(products, { id: products.id }, { where: isOpen }),
+    loadOffers(
+      scope,
+      now,
+      options.map((option) => option.id),
+      secretEventId,
+    ),
+  ]);
+  const openIds = new Set(open.map(({ id }) => id));
+  return options
+    .filter((option) => openIds.has(option.productId))
+    .map((option) => ({ ...option, offer: offers.get(option.id) ?? null }));
 }
 
 /** An option and the secret event whose link led to it, if one did. */

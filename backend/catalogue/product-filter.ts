@@ -71,6 +71,7 @@ export const isInExhibition = (scope: PartnerScope, where: SQL): SQL =>
  * clinic's own order puts names that were searched for first, and follows an exhibition's.
  */
 export function productOrder(
+  scope: PartnerScope,
   { sort, keyword, exhibitionId }: Pick<Partial<Query>, "sort" | "keyword" | "exhibitionId">,
   now: Date,
 ): (SQL | PgColumn)[] {
@@ -79,9 +80,9 @@ export function productOrder(
     case "latest":
       return [desc(products.createdAt), desc(products.id)];
     case "priceAscending":
-      return [sql`${shownPrice(now)} asc nulls last`, ...byPlace];
+      return [sql`${shownPrice(scope, now)} asc nulls last`, ...byPlace];
     case "priceDescending":
-      return [sql`${shownPrice(now)} desc nulls last`, ...byPlace];
+      return [sql`${shownPrice(scope, now)} desc nulls last`, ...byPlace];
     default:
       return [
         ...(keyword?.trim() ? [namedFirst(keyword)] : []),
@@ -92,12 +93,13 @@ export function productOrder(
   }
 }
 
-function shownPrice(now: Date): SQL {
+function shownPrice(scope: PartnerScope, now: Date): SQL {
+  // The events once, not for each option.
+  const open = sql`array(${scope.values(events, events.id, isOpenEvent(now))})`;
   const offer = sql`(
     select min(${eventPrices.price}) from ${eventPrices}
-    join ${events} on ${events.partnerId} = ${eventPrices.partnerId} and ${events.id} = ${eventPrices.eventId}
     where ${eventPrices.partnerId} = ${productOptions.partnerId}
-      and ${eventPrices.optionId} = ${productOptions.id} and ${isOpenEvent(now)}
+      and ${eventPrices.optionId} = ${productOptions.id} and ${eventPrices.eventId} = any(${open})
   )`;
   // least() passes over a null.
   const paid = sql`least(${productOptions.price}, ${offer})`;

@@ -42,5 +42,13 @@ export const matchesKeyword = (scope: PartnerScope, keyword: string): SQL =>
 const hasGramsOf = (word: string): SQL =>
   sql`search_grams(${products.searchText}) @> search_grams(search_text(${word}))`;
 
-/** Sorts products whose name has the keyword before those that have it elsewhere. */
-export const namedFirst = (keyword: string): SQL => sql`${containsWords(products.name, keyword)} desc`;
+/**
+ * Sorts products whose name has the keyword before those that have it elsewhere: the searched text begins with the
+ * name.
+ */
+export const namedFirst = (keyword: string): SQL => {
+  const length = sql`char_length(normalize(${products.name}, NFKC))`;
+  const isInName = (word: string) =>
+    sql`strpos(${products.searchText}, search_text(${word})) between 1 and ${length}`;
+  return sql`${everyWord(keyword, isInName)} desc`;
+};

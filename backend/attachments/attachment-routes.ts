@@ -117,7 +117,7 @@ async function accessTo(
   if (row.postId === null) return isSigned && isWaiting(row, now) ? "signed" : null;
   const scope = new PartnerScope(services.db, row.partnerId);
   const post = await scope.first(customerPosts, { where: eq(customerPosts.id, row.postId) });
-  if (!post || post.deletedAt) return null;
+  if (!post) return null;
   if (!post.isPrivate) return "public";
   return isSigned ? "signed" : null;
 }

@@ -64,23 +64,32 @@ export async function updatePost(call: Call, post: PostRow, changes: PostChanges
   return updated;
 }
 
-/** Erases what a post says and who wrote it, at once and for good; its number stays empty. */
+/** Deletes a post; of two at the same moment, one finds it gone. */
 export async function deletePost(call: Call, post: PostRow): Promise<void> {
-  await call.scope.transaction(async (inside) => {
-    const erased = { title: "", content: "", authorName: "", phone: "", passwordHash: "" };
-    const without = { customerId: null, category: null, answerHtml: null, agreements: [] };
-    const [row] = await inside.update(
-      customerPosts,
-      { ...erased, ...without, deletedAt: call.now },
-      isStillThere(post),
-    );
-    if (!row) throw notFound();
-    await releaseAttachments(inside, post.id, { except: [] });
-  });
+  const erased = await call.scope.transaction((inside) =>
+    erasePosts(inside, eq(customerPosts.id, post.id), call.now),
+  );
+  if (erased === 0) throw notFound();
   await removeReleased(call);
 }
 
-/** Of two at the same moment, one deletes or changes it. */
+/**
+ * Within a transaction: erases what posts say and who wrote them, for good, and answers how many; their numbers stay
+ * empty. Their files are shown to nobody from then on, and go with removeReleased or the next sweep.
+ */
+export async function erasePosts(scope: PartnerScope, where: SQL, now: Date): Promise<number> {
+  const said = { title: "", content: "", category: null, answerHtml: null };
+  const author = { authorName: "", phone: "", passwordHash: "", customerId: null, agreements: [] };
+  const erased = await scope.update(
+    customerPosts,
+    { ...said, ...author, deletedAt: now },
+    and(where, isThere) as SQL,
+  );
+  for (const { id } of erased) await releaseAttachments(scope, id, { except: [] });
+  return erased.length;
+}
+
+/** A post that somebody deletes meanwhile is not changed any more. */
 const isStillThere = ({ id }: PostRow): SQL => and(eq(customerPosts.id, id), isThere) as SQL;
 
 async function requireBoard(

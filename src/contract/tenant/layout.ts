@@ -50,17 +50,52 @@ const footerType1Schema = z.object({
   caution: z.string().max(200).nullable().default(null),
 });
 
+/** The name of an icon of ours, or a picture of the partner's own. */
+const actionIconSchema = z
+  .string()
+  .regex(/^([a-z][a-zA-Z-]*|\/media\/[\w./-]+|https:\/\/[^\s"'<>]+)$/)
+  .nullable()
+  .default(null);
+const actionIcons = {
+  icon: actionIconSchema,
+  /** On phones and on wide layouts, where another one is to stand there. */
+  mobileIcon: actionIconSchema,
+  pcIcon: actionIconSchema,
+};
+
 const subButtonSchema = z.object({
   title,
   /** Null opens the reservation. */
   url: linkSchema.nullable(),
-  icon: z.string().nullable().default(null),
+  ...actionIcons,
+});
+
+/** The ways to reach a partner that the floating button offers where the partner has them. */
+export const FLOATING_CHANNELS = [
+  "blog",
+  "instagram",
+  "youtube",
+  "phone",
+  "kakaoTalk",
+  "naverTalk",
+  "chat",
+] as const;
+export type FloatingChannel = (typeof FLOATING_CHANNELS)[number];
+
+const customChannelSchema = z.object({
+  channel: z.enum(FLOATING_CHANNELS),
+  /** Null: the default title. */
+  title: title.nullable().default(null),
+  ...actionIcons,
 });
 
 const floatingButtonType1Schema = z.object({
   buttonText: z.string().max(20).default("예약하기"),
   imageUrl: z.string().nullable().default(null),
+  /** The configured sub-buttons, before the ways to reach the partner. */
   list: z.array(subButtonSchema).default([]),
+  /** Own titles and icons for those ways. */
+  customList: z.array(customChannelSchema).default([]),
   isDefaultOpen: z.boolean().default(false),
 });
 

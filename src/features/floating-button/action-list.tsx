@@ -1,48 +1,61 @@
 "use client";
 
+import type { RefObject } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
-import { SiteLink } from "@/blocks/link/site-link";
-import { safeLink } from "@/lib/safe-href";
+import { SafeLink } from "@/blocks/link/safe-link";
+import { chatClient } from "@/state/chat-client";
 import { ActionIcon } from "./action-icon";
 import type { FloatingAction } from "./floating-actions";
+import { useFolding } from "./use-folding";
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-s px-3.5 text-label3 hover:bg-accent-soft";
 
+interface ActionListProps {
+  id: string;
+  actions: readonly FloatingAction[];
+  /** The button and its list. */
+  group: RefObject<HTMLElement | null>;
+  onFold: () => void;
+}
+
 /** The sub-buttons, one column above the main one. */
-export function ActionList({ actions }: { actions: readonly FloatingAction[] }) {
+export function ActionList({ id, actions, group, onFold }: ActionListProps) {
+  useFolding(group, onFold);
   return (
-    <ul className="max-h-[60dvh] min-w-46 overflow-y-auto rounded-m bg-surface p-1 shadow-float">
+    <ul id={id} className="max-h-[60dvh] min-w-46 overflow-y-auto rounded-m bg-surface p-1 shadow-float">
       {actions.map((action) => (
         <li key={action.title}>
-          <ActionRow {...action} />
+          <ActionRow action={action} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ActionRow({ title, href, icon }: FloatingAction) {
+function ActionRow({ action }: { action: FloatingAction }) {
   const words = (
     <>
-      <ActionIcon name={icon} />
-      {title}
+      <ActionIcon icons={action.icons} />
+      {action.title}
     </>
   );
-  const link = safeLink(href);
-  if (!link) {
+  if (action.kind === "link") {
+    return (
+      <SafeLink href={action.href} className={ROW}>
+        {words}
+      </SafeLink>
+    );
+  }
+  if (action.kind === "book") {
     return (
       <BookButton screen={{ screen: "treatment" }} className={ROW}>
         {words}
       </BookButton>
     );
   }
-  return link.isInternal ? (
-    <SiteLink href={link.href} className={ROW}>
+  return (
+    <button type="button" onClick={chatClient.open} className={ROW}>
       {words}
-    </SiteLink>
-  ) : (
-    <a href={link.href} target={link.target} rel={link.rel} className={ROW}>
-      {words}
-    </a>
+    </button>
   );
 }

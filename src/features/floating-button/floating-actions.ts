@@ -1,38 +1,67 @@
-import type { LayoutData } from "@/contract/tenant/layout";
+import type { FloatingChannel, LayoutData } from "@/contract/tenant/layout";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { floatingButtonLabels as labels } from "@/labels/layout/floating-button";
 import { telHref } from "@/lib/phone";
 import { safeLink } from "@/lib/safe-href";
 
-/** One sub-button. `href` null: it opens the reservation. */
-export interface FloatingAction {
-  title: string;
-  href: string | null;
-  icon: string | null;
+export interface ActionIcons {
+  mobile: string | null;
+  pc: string | null;
 }
 
-type ConfiguredList = LayoutData<"floatingButton", "FloatingButtonType1">["list"];
+/** One sub-button: it opens the reservation, the chat messenger, or a link. */
+export type FloatingAction = { title: string; icons: ActionIcons } & (
+  | { kind: "book" | "chat" }
+  | { kind: "link"; href: string }
+);
+
+type FloatingData = Pick<LayoutData<"floatingButton", "FloatingButtonType1">, "list" | "customList">;
 
 /** Spec §2: the configured entries, then each way to reach the partner that it has. */
-export function floatingActions(list: ConfiguredList, tenant: Tenant): FloatingAction[] {
-  const { partnerMarketingInfo: marketing, partnerInformation: partner } = tenant;
-  const phone = partner.partnerTel ?? partner.partnerPhone;
-  const optional = [
-    { title: labels.blog, href: marketing.naverBlogUrl, icon: "blog" },
-    { title: labels.instagram, href: marketing.instagramUrl, icon: "instagram" },
-    { title: labels.youtube, href: marketing.youtubeUrl, icon: "youtube" },
-    { title: labels.phone, href: phone && telHref(phone), icon: "phone" },
-    { title: labels.kakaoTalk, href: marketing.kakaoTalkUrl, icon: "kakaoTalk" },
-    {
-      title: labels.naverTalk,
-      href: marketing.naverTalkTalkUrl ?? marketing.naverTalkUrl,
-      icon: "naverTalk",
-    },
-  ];
-  return [
-    ...list
-      .filter(({ url }) => url === null || safeLink(url))
-      .map(({ title, url, icon }) => ({ title, href: url, icon })),
-    ...optional.filter(({ href }) => safeLink(href)),
-  ];
+export function floatingActions({ list, customList }: FloatingData, tenant: Tenant): FloatingAction[] {
+  const configured = list.flatMap(({ title, url, ...icons }): FloatingAction[] => {
+    if (url === null) return [{ kind: "book", title, icons: iconsOf(icons) }];
+    return safeLink(url) ? [{ kind: "link", title, href: url, icons: iconsOf(icons) }] : [];
+  });
+  const channels = channelsOf(tenant).map(({ channel, ...action }): FloatingAction => {
+    const custom = customList.find((each) => each.channel === channel);
+    return {
+      ...action,
+      title: custom?.title ?? labels[channel],
+      icons: iconsOf(custom ?? {}, channel),
+    };
+  });
+  return [...configured, ...channels];
 }
+
+/** Each way that the partner has a link or an id for, in the spec's order. */
+function channelsOf({ partnerMarketingInfo: marketing, partnerInformation: partner }: Tenant) {
+  const phone = partner.partnerTel ?? partner.partnerPhone;
+  const hrefs: [FloatingChannel, string | null | undefined][] = [
+    ["blog", marketing.naverBlogUrl],
+    ["instagram", marketing.instagramUrl],
+    ["youtube", marketing.youtubeUrl],
+    ["phone", phone && telHref(phone)],
+    ["kakaoTalk", marketing.kakaoTalkUrl],
+    ["naverTalk", marketing.naverTalkTalkUrl ?? marketing.naverTalkUrl],
+  ];
+  const links = hrefs.flatMap(([channel, href]) =>
+    href && safeLink(href) ? [{ channel, kind: "link" as const, href }] : [],
+  );
+  const chat = marketing.channelTalkId ? [{ channel: "chat" as const, kind: "chat" as const }] : [];
+  return [...links, ...chat];
+}
+
+interface ConfiguredIcons {
+  icon?: string | null;
+  mobileIcon?: string | null;
+  pcIcon?: string | null;
+}
+
+const iconsOf = (
+  { icon, mobileIcon, pcIcon }: ConfiguredIcons,
+  fallback: string | null = null,
+): ActionIcons => ({
+  mobile: mobileIcon ?? icon ?? fallback,
+  pc: pcIcon ?? icon ?? fallback,
+});

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import CalendarCheckIcon from "lucide-react/icons/calendar-check";
 import PlusIcon from "lucide-react/icons/plus";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
@@ -24,29 +24,24 @@ interface FloatingButtonProps {
 const HALF = "bg-accent text-on-accent transition-colors duration-colour hover:bg-accent-hover";
 
 /** Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. */
-export function FloatingButton({
-  buttonText,
-  imageUrl,
-  hasIcon,
-  isDefaultOpen,
-  actions,
-}: FloatingButtonProps) {
+export function FloatingButton(props: FloatingButtonProps) {
   const path = useSitePath();
+  // What was unfolded belongs to the page that was left.
+  return hasFloatingButton(path) ? <FloatingGroup key={path} {...props} /> : null;
+}
+
+function FloatingGroup({ buttonText, imageUrl, hasIcon, isDefaultOpen, actions }: FloatingButtonProps) {
   const [isOpen, setIsOpen] = useState(isDefaultOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was unfolded belongs to the page that was left
-  useEffect(() => setIsOpen(isDefaultOpen), [path, isDefaultOpen]);
-  if (!hasFloatingButton(path)) return null;
+  const listId = useId();
+  const group = useRef<HTMLElement>(null);
   const hasToggle = actions.length > 0;
   return (
     <section
+      ref={group}
       aria-label={floatingButtonLabels.group}
-      className="fixed right-4 bottom-5 z-floating grid justify-items-end gap-2 md:right-8 md:bottom-8"
+      data-floating=""
+      className="fixed right-4 bottom-5 z-floating flex flex-col-reverse items-end gap-2 md:right-8 md:bottom-8"
     >
-      {isOpen && hasToggle && (
-        <Suspense fallback={null}>
-          <ActionList actions={actions} />
-        </Suspense>
-      )}
       <div className="flex rounded-btn shadow-float">
         <BookButton
           screen={{ screen: "treatment" }}
@@ -63,6 +58,7 @@ export function FloatingButton({
           <button
             type="button"
             aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
             aria-label={isOpen ? floatingButtonLabels.close : floatingButtonLabels.open}
             onClick={() => setIsOpen(!isOpen)}
             className={clsx(
@@ -77,6 +73,12 @@ export function FloatingButton({
           </button>
         )}
       </div>
+      {/* After the toggle, so that the keyboard goes on into what was unfolded; drawn above it. */}
+      {isOpen && hasToggle && (
+        <Suspense fallback={null}>
+          <ActionList id={listId} actions={actions} group={group} onFold={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

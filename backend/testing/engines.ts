@@ -20,7 +20,7 @@ const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
 export const engines: Engine[] = (await isReachable()) ? [pglite, postgres] : [pglite];
 
 async function isReachable(): Promise<boolean> {
-  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 1000 });
+  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.end();

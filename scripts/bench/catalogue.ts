@@ -1,0 +1,166 @@
+/**
+ * Measures the catalogue at 500,000 products over 10,000 partners on PostgreSQL: `npx tsx scripts/bench/catalogue.ts`.
+ * The database bench_catalogue beside TEST_DATABASE_URL's is filled once and kept. Prints medians and query plans.
+ */
+import { pathToFileURL } from "node:url";
+import { Client, type Pool } from "pg";
+import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
+import { openPostgres } from "../../backend/db/client";
+import { tenantFile } from "../../backend/testing/tenants";
+import { createTestBackend } from "../../backend/testing/test-backend";
+import { BIG_CLINIC_PRODUCTS, fillCatalogue } from "./fill-catalogue";
+
+const DATABASE = "bench_catalogue";
+const PARTNERS = 10_000;
+const PRODUCTS_EACH = 50;
+const WARM_UPS = 40;
+const REQUESTS = 300;
+/** Median of a product list and of a search through the whole backend, at clinics of 50 products. */
+export const CATALOGUE_MAX_MS = 20;
+
+const SMALL_CLINICS = [
+  ["list", "/v2/products"],
+  ["category", "/v2/products?categoryId=2"],
+  ["lowest price first", "/v2/products?sort=priceAscending"],
+  ["search, two syllables", `/v2/products?keyword=${encodeURIComponent("토닝")}`],
+  ["search, one syllable", `/v2/products?keyword=${encodeURIComponent("턱")}`],
+  ["search, two words", `/v2/products?keyword=${encodeURIComponent("탄력 리프팅")}`],
+  ["search, nothing found", `/v2/products?keyword=${encodeURIComponent("임플란트")}`],
+  ["product", "/v2/products/12"],
+  ["categories", "/v2/product-categories"],
+  ["events", "/events"],
+] as const;
+const BIG_CLINIC = SMALL_CLINICS.slice(0, 7);
+/** Whose statements are explained. */
+const EXPLAINED: readonly string[] = ["list", "search, two syllables"];
+
+export interface CatalogueFigure {
+  name: string;
+  medianMs: number;
+  p95Ms: number;
+  /** False for the one clinic that is far larger than any is expected to be. */
+  isBarred: boolean;
+}
+
+type Backend = Awaited<ReturnType<typeof createTestBackend>>;
+
+/** Fills the database where that has not been done, asks through the app, and answers what each request took. */
+export async function measureCatalogue(
+  report: (line: string) => void = () => {},
+): Promise<{ figures: CatalogueFigure[]; plans: string[] }> {
+  const { url, isFilled } = await ensureDatabase();
+  const handle = await openPostgres(url);
+  const { pool } = handle;
+  if (!pool) throw new Error("There is no pool without PostgreSQL");
+  const backend = await createTestBackend({ name: "PostgreSQL", open: async () => handle }, [
+    tenantFile("alpha"),
+  ]);
+  try {
+    if (!isFilled)
+      await fillCatalogue(pool, { model: "alpha", partners: PARTNERS, productsEach: PRODUCTS_EACH }, report);
+    const figures: CatalogueFigure[] = [];
+    const anyClinic = (turn: number) => `p${2 + ((turn * 7919) % (PARTNERS - 1))}`;
+    for (const [name, path] of SMALL_CLINICS)
+      figures.push(await measure({ name, isBarred: true }, (turn) => ask(backend, anyClinic(turn), path)));
+    for (const [what, path] of BIG_CLINIC) {
+      const name = `${what}, of ${BIG_CLINIC_PRODUCTS} products`;
+      figures.push(await measure({ name, isBarred: false }, () => ask(backend, "p1", path)));
+    }
+    const plans: string[] = [];
+    for (const [name, path] of SMALL_CLINICS)
+      if (EXPLAINED.includes(name))
+        for (const partner of ["p777", "p1"])
+          plans.push(`-- ${name}, ${partner}\n${await explain(pool, () => ask(backend, partner, path))}`);
+    return { figures, plans };
+  } finally {
+    await backend.close();
+  }
+}
+
+/** The database's address; one that was filled halfway is made anew. */
+async function ensureDatabase(): Promise<{ url: string; isFilled: boolean }> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test");
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  url.pathname = `/${DATABASE}`;
+  const isFilled = (await countPartners(url.href)) === PARTNERS;
+  if (!isFilled) {
+    await client.query(`drop database if exists ${DATABASE} with (force)`);
+    await client.query(`create database ${DATABASE}`);
+  }
+  await client.end();
+  return { url: url.href, isFilled };
+}
+
+async function countPartners(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    // The last step of filling leaves the index behind.
+    const { rows } = await client.query(
+      "select count(*)::int as filled from partners where id ~ '^p[0-9]+$' and to_regclass('products_search') is not null",
+    );
+    return rows[0].filled;
+  } catch {
+    // No such database, or nothing in it.
+    return 0;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ask({ app }: Backend, partner: string, path: string): Promise<void> {
+  const response = await app.request(path, {
+    headers: { [TENANT_ORIGIN_HEADER]: `http://${partner}.localhost` },
+  });
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+async function measure(
+  { name, isBarred }: Pick<CatalogueFigure, "name" | "isBarred">,
+  request: (turn: number) => Promise<void>,
+): Promise<CatalogueFigure> {
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UPS + REQUESTS; turn++) {
+    const start = performance.now();
+    await request(turn);
+    if (turn >= WARM_UPS) times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { name, medianMs: at(0.5), p95Ms: at(0.95), isBarred };
+}
+
+/** The plans of every statement about products that a request sends. */
+async function explain(pool: Pool, request: () => Promise<void>): Promise<string> {
+  const sent: { text: string; values: unknown[] }[] = [];
+  const query = pool.query;
+  pool.query = ((statement: { text: string }, values: unknown[]) => {
+    sent.push({ text: statement.text, values });
+    return Reflect.apply(query, pool, [statement, values]);
+  }) as typeof pool.query;
+  await request();
+  pool.query = query;
+  const plans: string[] = [];
+  for (const { text, values } of sent) {
+    if (!/from "products"/.test(text)) continue;
+    const { rows } = await pool.query(`explain (analyze, buffers, costs) ${text}`, values);
+    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+  }
+  return plans.join("\n\n");
+}
+
+/** One line for each figure; what is beyond the bar carries a mark. */
+export const drawCatalogue = (figures: CatalogueFigure[]): string =>
+  figures
+    .map(({ name, medianMs, p95Ms, isBarred }) => {
+      const mark = isBarred && medianMs > CATALOGUE_MAX_MS ? " !" : "";
+      return `${name.padEnd(45)} median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms${mark}`;
+    })
+    .join("\n");
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { figures, plans } = await measureCatalogue((line) => console.log(line));
+  console.log(`\n${plans.join("\n\n")}\n\n${drawCatalogue(figures)}`);
+}

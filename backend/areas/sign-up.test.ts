@@ -87,6 +87,16 @@ describe.each(engines)("signing up and in by identity on $name", (engine) => {
     expect(rows).toHaveLength(1);
   });
 
+  it("signs nobody up for whom a guardian would have to agree", async () => {
+    const child = desk.verify(newPerson({ birthDate: "2012-11-21" }));
+    expect(refusal(await desk.signUp(child))).toEqual([422, "customer.needs-guardian"]);
+    const token = await desk.backend.signIn();
+    const body = { impUid: child, agreements: desk.agreements };
+    const answer = await desk.call("PUT /api/guest-customer/certification-info", { body }, { token });
+    expect(refusal(answer)).toEqual([422, "customer.needs-guardian"]);
+    expect((await desk.signUp(desk.verify(newPerson({ birthDate: "2012-11-20" })))).status).toBe(200);
+  });
+
   it("signs in who has signed up, and tells nobody else more than that they have not", async () => {
     const person = newPerson();
     const impUid = desk.verify(person);

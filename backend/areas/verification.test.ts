@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../errors";
 import { engines } from "../testing/engines";
 import { randomPhone } from "../testing/people";
 import { later, newPerson, openSignUpDesk, refusal, type SignUpDesk } from "../testing/sign-up-desk";
@@ -95,6 +96,21 @@ describe.each(engines)("verifications on $name", (engine) => {
     const known = await desk.call("POST /customer/auth-tokens", { body: { phone } });
     const unknown = await desk.call("POST /customer/auth-tokens", { body: { phone: randomPhone() } });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  it("lets no address try one after the other", async () => {
+    const tooMany = new ApiError(429, "too-many-requests", "너무 여러 번");
+    const take = vi.spyOn(desk.limits, "takeVerification").mockRejectedValue(tooMany);
+    const impUid = desk.verify(newPerson());
+    const answers = [
+      await desk.call("POST /certification", {}),
+      await desk.call("POST /certification/:impUid", { params: { impUid }, body: {} }),
+      await desk.call("GET /customer/registered-customer", { query: { impUid } }),
+      await desk.signIn(impUid),
+      await desk.signUp(impUid),
+    ];
+    take.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(429));
   });
 
   it("says so when the provider cannot be asked, and leaves the verification good", async () => {

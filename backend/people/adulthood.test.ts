@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAdult } from "./adulthood";
+import { isAdult, needsGuardian } from "./adulthood";
 
 const NEW_YEAR = "2026-12-31T15:00:00Z";
 const NEW_YEARS_EVE = "2026-12-31T14:59:59Z";
@@ -15,5 +15,17 @@ describe("isAdult", () => {
   ])("judges somebody %s", (_, birthDate, now, expected) => {
     expect(isAdult({ isRegular: true, birthDate }, new Date(now))).toBe(expected);
     expect(isAdult({ isRegular: false, birthDate }, new Date(now))).toBe(false);
+  });
+});
+
+describe("needsGuardian", () => {
+  it.each([
+    ["who turns 14 tomorrow", "2012-11-21", "2026-11-20T14:59:59Z", true],
+    ["who turns 14 today at the clinic", "2012-11-21", "2026-11-20T15:00:00Z", false],
+    ["who was born on a leap day, on the last of February", "2012-02-29", "2026-02-28T00:00:00Z", true],
+    ["who was born on a leap day, the day after", "2012-02-29", "2026-03-01T00:00:00Z", false],
+    ["of whom no birth is known", null, "2026-11-20T00:00:00Z", false],
+  ])("judges somebody %s", (_, birthDate, now, expected) => {
+    expect(needsGuardian(birthDate, new Date(now))).toBe(expected);
   });
 });

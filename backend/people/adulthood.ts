@@ -1,6 +1,7 @@
 import { dayOf } from "../booking/clinic-time";
 
 const ADULT_FROM_AGE = 19;
+const GUARDED_TO_AGE = 14;
 
 interface Person {
   isRegular: boolean;
@@ -14,6 +15,15 @@ interface Person {
 export function isAdult({ isRegular, birthDate }: Person, now: Date): boolean {
   if (!isRegular || birthDate === null) return false;
   return yearOf(dayOf(now)) - yearOf(birthDate) >= ADULT_FROM_AGE;
+}
+
+/**
+ * Whether a guardian would have to agree to what is kept of somebody (Personal Information Protection Act, article
+ * 22-2): until the day on which they turn 14.
+ */
+export function needsGuardian(birthDate: string | null, now: Date): boolean {
+  if (birthDate === null) return false;
+  return `${yearOf(birthDate) + GUARDED_TO_AGE}${birthDate.slice(4)}` > dayOf(now);
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));

@@ -3,6 +3,7 @@ import type { SignedInCustomer } from "../areas/call";
 import { customers, sessions } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, sessionExpired } from "../errors";
+import { needsGuardian } from "./adulthood";
 import { mergeCustomers, releasePhone } from "./merge";
 import type { ProvenPerson } from "./verification";
 
@@ -27,6 +28,12 @@ export async function registerPerson(
   { now, guestId }: { now: Date; guestId?: number },
 ): Promise<Account> {
   const known = await findRegistered(scope, person);
+  if (!known && needsGuardian(person.birthDate, now))
+    throw new ApiError(
+      422,
+      "customer.needs-guardian",
+      "만 14세 미만은 가입할 수 없습니다. 보호자께서 문의해 주세요.",
+    );
   const guest = guestId === undefined ? undefined : await requireGuest(scope, guestId, person);
   const phoneOwner = await scope.first(customers, { where: eq(customers.phone, person.phone) });
   const isTaken = phoneOwner?.identityHash != null && phoneOwner.id !== known?.id;

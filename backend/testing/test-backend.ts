@@ -95,6 +95,7 @@ export async function createTestBackend(
     outcomes,
     sms,
     identity,
+    limits,
     tenants,
     logLines,
     metrics,

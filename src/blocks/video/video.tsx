@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import PlayIcon from "lucide-react/icons/play";
-import { useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { videoLabels } from "@/labels/blocks";
 import { Icon } from "@/ui/icon";
 import { pictureFrameClass } from "@/ui/picture-frame";
@@ -13,29 +13,42 @@ interface VideoProps {
   title: string;
 }
 
-/** A video that is fetched from its host only once it is asked for. */
+const FRAME = pictureFrameClass({ ratio: "aspect-video", className: "w-full" });
+
+/** A video that is fetched from its host only once it is asked for; without JavaScript it is a link to it. */
 export function Video({ videoId, title }: VideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-  const frame = pictureFrameClass({ ratio: "aspect-video", className: "w-full" });
-  if (isPlaying)
-    return (
-      <iframe
-        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        className={frame}
-      />
-    );
+  if (isPlaying) return <Player videoId={videoId} title={title} />;
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsPlaying(true);
+  };
   return (
-    <button
-      type="button"
+    <a
+      href={`https://www.youtube.com/watch?v=${videoId}`}
+      rel="noopener"
       aria-label={videoLabels.play(title)}
-      onClick={() => setIsPlaying(true)}
-      className={clsx(frame, "group grid place-items-center")}
+      onClick={play}
+      className={clsx(FRAME, "group grid place-items-center")}
     >
       <span className="grid size-18 place-items-center rounded-full bg-surface text-ink shadow-float transition-transform group-hover:scale-105">
         <Icon of={PlayIcon} size={28} />
       </span>
-    </button>
+    </a>
+  );
+}
+
+/** Takes over the focus of the link that it replaces. */
+function Player({ videoId, title }: VideoProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      className={FRAME}
+    />
   );
 }

@@ -106,11 +106,11 @@ describe.each(engines)("what comes in from outside, on $name", (engine) => {
     );
     const { message, translatedMessage } = errorBodySchema.parse(await response.json());
     expect(message).toEqual([
-      expect.stringMatching(/^body\.name: /),
+      "body.name: 이름을 입력해 주세요.",
       "body.phone: 휴대폰 번호를 확인해 주세요.",
       "body.code: 인증번호 6자리를 입력해 주세요.",
     ]);
-    expect(translatedMessage).toBe("휴대폰 번호를 확인해 주세요.");
+    expect(translatedMessage).toBe("이름을 입력해 주세요.");
   });
 
   it.each([

@@ -116,8 +116,5 @@ export const stories = {
     board("story-questions", "notebook", 8, { wall: "plain" }),
     board("story-petit", "vial", 26),
   ],
-  onyu: [
-    { ...picture("room")("space-reception", "reception", 2), freedom: 0 },
-    room("lounge-side"),
-  ],
+  onyu: [{ ...hall("reception"), seed: 2 }],
 };

@@ -1,24 +1,29 @@
 import { lastDay, readDays, VISIT_MINUTES } from "../booking/agenda";
-import { dayOf, daysFrom } from "../booking/clinic-time";
+import { addDays, dayOf, daysFrom } from "../booking/clinic-time";
 import { firstFreeTime } from "../booking/free-times";
 import { loadAgenda } from "../booking/load-agenda";
 import type { Call } from "./call";
 
-/** Any doctor's first free time within the reservation range: one look at the database for all of them. */
+/** Most doctors have a free time within two weeks: what comes later is looked at for the others alone. */
+const DAYS_AT_ONCE = 14;
+
+/** Every doctor's first free time within the reservation range. */
 export async function nextAvailableTimes(
   { scope, tenant, now }: Call,
   durationMinutes = VISIT_MINUTES,
 ): Promise<(employeeId: number) => string | null> {
-  const today = dayOf(now);
   const last = lastDay(now, tenant.homepageConfig);
-  const agenda = await loadAgenda(scope, tenant, { from: today, to: last });
-  const days = daysFrom(today, last);
-  const read = readDays(agenda, now);
-  const known = new Map<string, ReturnType<typeof read>>();
-  const readDay = (day: string) => {
-    const seen = known.get(day) ?? read(day);
-    known.set(day, seen);
-    return seen;
-  };
-  return (employeeId) => firstFreeTime(readDay, days, { durationMinutes, employeeId })?.toISOString() ?? null;
+  const found = new Map<number, string>();
+  for (let from = dayOf(now); from <= last; from = addDays(from, DAYS_AT_ONCE)) {
+    const days = daysFrom(from, addDays(from, DAYS_AT_ONCE - 1)).filter((day) => day <= last);
+    const agenda = await loadAgenda(scope, tenant, { from, to: days.at(-1) ?? from });
+    const readDay = readDays(agenda, now);
+    const waiting = agenda.doctors.filter(({ id }) => !found.has(id));
+    for (const { id } of waiting) {
+      const time = firstFreeTime(readDay, days, { durationMinutes, employeeId: id });
+      if (time) found.set(id, time.toISOString());
+    }
+    if (agenda.doctors.every(({ id }) => found.has(id))) break;
+  }
+  return (employeeId) => found.get(employeeId) ?? null;
 }

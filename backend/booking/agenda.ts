@@ -60,10 +60,11 @@ export interface ClinicDay extends CalendarDay {
 
 export type DayReader = (day: Day) => ClinicDay;
 
-/** Reads days of an agenda as they are at an instant. */
+/** Reads days of an agenda as they are at an instant, each once. */
 export function readDays(agenda: Agenda, now: Date): DayReader {
   const today = dayOf(now);
-  return (date) => {
+  const known = new Map<Day, ClinicDay>();
+  const read: DayReader = (date) => {
     const midnight = instantAt(date, 0).getTime();
     const minutes = (instant: Date) => (instant.getTime() - midnight) / MINUTE_MS;
     const day = readCalendarDay(agenda.calendar, date);
@@ -83,6 +84,11 @@ export function readDays(agenda: Agenda, now: Date): DayReader {
       earliest: minutes(now) + LEAD_MINUTES,
       agenda,
     };
+  };
+  return (date) => {
+    const day = known.get(date) ?? read(date);
+    known.set(date, day);
+    return day;
   };
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { employeeDaysOff, employeeHours, employees } from "../db/schema/employees";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { groupBy } from "../group-by";
-import type { Agenda, Doctor } from "./agenda";
+import type { Agenda, Booking, Doctor } from "./agenda";
 import { loadCalendar } from "./clinic-calendar";
 import { addDays, clockMinutes, type Day, instantAt } from "./clinic-time";
 
@@ -27,27 +28,36 @@ export async function loadAgenda(
   const [doctors, calendar, bookings] = await Promise.all([
     loadDoctors(scope),
     loadCalendar(scope, tenant.partnerInformation),
-    scope.pick(
-      reservations,
-      {
-        employeeId: reservations.employeeId,
-        seat: reservations.seat,
-        startAt: reservations.startAt,
-        endAt: reservations.endAt,
-      },
-      {
-        where: and(
-          inArray(reservations.status, [...ACTIVE_STATUSES]),
-          eq(reservations.holdsTime, true),
-          lt(reservations.startAt, instantAt(addDays(to, 1), 0)),
-          gt(reservations.endAt, instantAt(from, 0)),
-          movingId === undefined ? undefined : ne(reservations.id, movingId),
-        ),
-        orderBy: [reservations.startAt],
-      },
-    ),
+    loadBookings(scope, { from, to, movingId }),
   ]);
   return { calendar, rules: tenant.homepageConfig, doctors, bookings };
+}
+
+/** Numbers that both drivers hand over as numbers, in the order of the rows. */
+const listOf = (column: PgColumn) => sql<(number | null)[]>`array_agg(${column}::float8)`;
+
+/** One row for each span that somebody has: a busy clinic's month has thousands of bookings, but few spans. */
+async function loadBookings(scope: PartnerScope, { from, to, movingId }: Wanted): Promise<Booking[]> {
+  const { startAt, endAt, employeeId, seat } = reservations;
+  const spans = await scope.pick(
+    reservations,
+    { startAt, endAt, employeeIds: listOf(employeeId), seats: listOf(seat) },
+    {
+      where: and(
+        inArray(reservations.status, [...ACTIVE_STATUSES]),
+        eq(reservations.holdsTime, true),
+        // A visit ends on the day it starts on: an index over starts alone finds all of a day.
+        gte(startAt, instantAt(from, 0)),
+        lt(startAt, instantAt(addDays(to, 1), 0)),
+        movingId === undefined ? undefined : ne(reservations.id, movingId),
+      ),
+      groupBy: [startAt, endAt],
+      orderBy: [startAt],
+    },
+  );
+  return spans.flatMap(({ employeeIds, seats, ...span }) =>
+    employeeIds.map((id, index) => ({ ...span, employeeId: id, seat: seats[index] ?? null })),
+  );
 }
 
 /** Every doctor's week and days off, in the clinic's order. */

@@ -9,6 +9,7 @@ type New<Table extends OwnedTable> = Omit<Table["$inferInsert"], "partnerId">;
 
 interface ReadOptions {
   where?: SQL;
+  groupBy?: PgColumn[];
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
@@ -58,6 +59,7 @@ export class PartnerScope {
       .$dynamic();
     if (options.join)
       query.innerJoin(options.join.table as PgTable, this.own(options.join.table, options.join.on) as SQL);
+    if (options.groupBy) query.groupBy(...options.groupBy);
     if (options.orderBy) query.orderBy(...options.orderBy);
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);

@@ -7,6 +7,12 @@ import { cartItems } from "../db/schema/customers";
 import type { Call } from "./call";
 import { isOwn, type Owner } from "./cart-owner";
 
+/** How many of a cart's items can be bought: what the badge shows. */
+export async function countCart({ scope, now }: Call, owner: Owner): Promise<number> {
+  const items = await scope.rows(cartItems, { where: isOwn(cartItems, owner) });
+  return (await loadLinkedOptions(scope, now, linksOf(items))).length;
+}
+
 /**
  * What is in a cart, in the order it was put in, at today's prices. What can no longer be bought is left out: gone
  * options, and secret ones once their event is over.
@@ -20,8 +26,7 @@ export async function readCart(
     orderBy: [cartItems.addedAt, cartItems.id],
   });
   if (items.length === 0) return { rows: [], count: 0 };
-  const links = items.map(({ optionId, eventId }) => ({ optionId, secretEventId: eventId }));
-  const options = await loadLinkedOptions(scope, now, links);
+  const options = await loadLinkedOptions(scope, now, linksOf(items));
   const productIds = options.map(({ productId }) => productId);
   const shown = await scope.pick(
     products,
@@ -47,3 +52,6 @@ export async function readCart(
   });
   return { rows, count: rows.length };
 }
+
+const linksOf = (items: (typeof cartItems.$inferSelect)[]) =>
+  items.map(({ optionId, eventId }) => ({ optionId, secretEventId: eventId }));

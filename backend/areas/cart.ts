@@ -45,12 +45,13 @@ async function addToCart(
   { productOptionIds, secretEventId }: { productOptionIds: number[]; secretEventId?: number | undefined },
 ) {
   const { now: addedAt } = call;
-  const options = await requireOptions(call.scope, addedAt, productOptionIds, secretEventId);
+  const secretEventIds = secretEventId === undefined ? [] : [secretEventId];
+  const options = await requireOptions(call.scope, addedAt, productOptionIds, secretEventIds);
   // The event is remembered with what it has a price for, and with nothing else.
-  const isLinked = await productsOfSecretEvent(call, options, secretEventId);
+  const isLinked = await productsOfSecretEvents(call, options, secretEventIds);
   const rows = options.map(({ id, productId }) => ({
     optionId: id,
-    eventId: secretEventId !== undefined && isLinked.has(productId) ? secretEventId : null,
+    eventId: isLinked.has(productId) ? (secretEventId ?? null) : null,
     addedAt,
   }));
   await call.scope.transaction(async (scope) => {
@@ -62,14 +63,14 @@ async function addToCart(
   return readCart(call, owner);
 }
 
-async function productsOfSecretEvent(
+async function productsOfSecretEvents(
   { scope, now }: Call,
   options: { productId: number }[],
-  secretEventId: number | undefined,
+  secretEventIds: number[],
 ): Promise<Set<number>> {
-  if (secretEventId === undefined) return new Set();
+  if (secretEventIds.length === 0) return new Set();
   const ids = options.map(({ productId }) => productId);
-  const isPriced = isInEvent(scope, isSecretEvent(secretEventId, now));
+  const isPriced = isInEvent(scope, isSecretEvent(secretEventIds, now));
   const where = and(inArray(products.id, ids), isPriced) as SQL;
   return new Set((await scope.pick(products, { id: products.id }, { where })).map(({ id }) => id));
 }

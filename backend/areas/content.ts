@@ -2,10 +2,11 @@ import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { contentContract, Notice } from "@/contract/api/content";
 import { containsWords } from "../catalogue/search-text";
 import { banners, notices } from "../db/schema/content";
-import { cartItems } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
 import type { Handlers } from "../router";
+import { signedIn } from "./cart-owner";
+import { countCart } from "./cart-rows";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
 
 type NoticeRow = typeof notices.$inferSelect;
@@ -43,13 +44,12 @@ export const contentHandlers: Handlers<typeof contentContract> = {
     return { row: { ...toNotice(notice), contentHtml, attachments, previous, next } };
   },
 
-  "GET /customer/badge": async ({ call }) => {
-    const customer = await call.customer();
-    return { row: { cartCount: await call.scope.count(cartItems, eq(cartItems.customerId, customer.id)) } };
-  },
+  "GET /customer/badge": async ({ call }) => ({
+    row: { cartCount: await countCart(call, await signedIn(call)) },
+  }),
 
   "GET /guest/badge": async ({ query, call }) => ({
-    row: { cartCount: await call.scope.count(cartItems, eq(cartItems.guestId, query.guestId)) },
+    row: { cartCount: await countCart(call, { guestId: query.guestId }) },
   }),
 };
 

@@ -1,10 +1,9 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { ProductDetail } from "@/contract/api/products";
-import { loadOptions } from "../catalogue/offers";
 import { isOnShow } from "../catalogue/product-filter";
-import { summarise, summaryFields, toProductOption } from "../catalogue/product-summaries";
-import { isForSale, isInEvent, isListed, isSecretEvent } from "../catalogue/running-events";
-import { productOptions, products, relatedProducts } from "../db/schema/catalogue";
+import { summarise, summaryFields } from "../catalogue/product-summaries";
+import { isInEvent, isListed, isSecretEvent } from "../catalogue/running-events";
+import { products, relatedProducts } from "../db/schema/catalogue";
 import { afterNotices, productAfterNotices } from "../db/schema/help";
 import { exhibitionProducts, exhibitions } from "../db/schema/stories";
 import { notFound } from "../errors";
@@ -20,17 +19,14 @@ interface Asked {
 /** One product with everything on its page; a 404 for what this way does not lead to. */
 export async function showProduct(call: Call, { id, isSecret, eventId }: Asked): Promise<ProductDetail> {
   const { scope, now } = call;
-  const secretEventId = isSecret ? eventId : undefined;
-  if (isSecret && eventId === undefined) throw notFound();
-  const isReached =
-    secretEventId === undefined ? isForSale(scope, now) : isInEvent(scope, isSecretEvent(secretEventId, now));
+  const secretEventIds = isSecret && eventId !== undefined ? [eventId] : [];
+  const isReached = isSecret ? isInEvent(scope, isSecretEvent(secretEventIds, now)) : isListed;
   const product = await scope.first(products, { where: and(eq(products.id, id), isReached) as SQL });
   if (!product) throw notFound();
   const { hasPriceView } = call.tenant.homepageConfig;
   const view = { scope, now, hasPriceView };
-  const [[summary], options, related, links] = await Promise.all([
-    summarise([product], { ...view, secretEventId }),
-    loadOptions(scope, now, eq(productOptions.productId, id), secretEventId),
+  const [[summary], related, links] = await Promise.all([
+    summarise([product], { ...view, secretEventIds, isWithOptions: true }),
     loadRelated(call, id),
     loadLinks(call, id),
   ]);
@@ -41,7 +37,7 @@ export async function showProduct(call: Call, { id, isSecret, eventId }: Asked):
     hashTags: product.hashTags,
     description: product.description,
     images: [{ url: product.imageUrl, alt: product.imageAlt }, ...product.gallery],
-    options: options.map((option) => toProductOption(option, hasPriceView)),
+    options: summary.options ?? [],
     facts: product.facts,
     recommendedFor: product.recommendedFor,
     steps: product.steps,

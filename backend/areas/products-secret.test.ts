@@ -161,11 +161,13 @@ describe.each(engines)("secret products and events on $name", (engine) => {
     ]);
     backend.clock.now = new Date("2026-11-25T00:00:00Z");
     const later = await backend.call("GET /guest/carts", { query: { guestId } });
+    const badge = await backend.call("GET /guest/badge", { query: { guestId } });
     backend.clock.now = new Date("2026-11-20T00:00:00Z");
     expect(items(later.body)).toEqual([
       [69_500, 501],
       [30_000, null],
     ]);
+    expect(badge.body.row.cartCount).toBe(2);
   });
 
   it("give their price to what is in the cart already once they are come by", async () => {

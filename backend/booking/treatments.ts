@@ -8,17 +8,17 @@ import { VISIT_MINUTES } from "./agenda";
 
 /**
  * The options by their ids, each once, in the order asked; a 404 when one is not the partner's, or is secret and not
- * opened by the secret event that is named.
+ * opened by a secret event that is named.
  */
 export async function requireOptions(
   scope: PartnerScope,
   now: Date,
   ids: number[],
-  secretEventId?: number,
+  secretEventIds: readonly number[] = [],
 ): Promise<OfferedOption[]> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return [];
-  const options = await loadOptions(scope, now, inArray(productOptions.id, unique), secretEventId);
+  const options = await loadOptions(scope, now, inArray(productOptions.id, unique), secretEventIds);
   const byId = new Map(options.map((option) => [option.id, option]));
   return unique.map((id) => {
     const option = byId.get(id);

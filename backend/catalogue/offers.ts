@@ -13,13 +13,13 @@ export async function loadOffers(
   scope: PartnerScope,
   now: Date,
   optionIds: number[],
-  secretEventId?: number,
+  secretEventIds: readonly number[] = [],
 ): Promise<Map<number, Offer>> {
   if (optionIds.length === 0) return new Map();
   const counts =
-    secretEventId === undefined
+    secretEventIds.length === 0
       ? isOpenEvent(now)
-      : sql`(${isOpenEvent(now)} or ${isSecretEvent(secretEventId, now)})`;
+      : sql`(${isOpenEvent(now)} or ${isSecretEvent(secretEventIds, now)})`;
   const rows = await scope.pick(
     eventPrices,
     {
@@ -56,7 +56,7 @@ export async function loadOptions(
   scope: PartnerScope,
   now: Date,
   where: SQL,
-  secretEventId?: number,
+  secretEventIds: readonly number[] = [],
 ): Promise<OfferedOption[]> {
   const options = await scope.rows(productOptions, {
     where,
@@ -65,14 +65,14 @@ export async function loadOptions(
   if (options.length === 0) return [];
   // Asked for by id, as a join lets the planner read the whole catalogue of a large clinic.
   const productIds = [...new Set(options.map((option) => option.productId))];
-  const isOpen = and(inArray(products.id, productIds), isForSale(scope, now, secretEventId)) as SQL;
+  const isOpen = and(inArray(products.id, productIds), isForSale(scope, now, secretEventIds)) as SQL;
   const [open, offers] = await Promise.all([
     scope.pick(products, { id: products.id }, { where: isOpen }),
     loadOffers(
       scope,
       now,
       options.map((option) => option.id),
-      secretEventId,
+      secretEventIds,
     ),
   ]);
   const openIds = new Set(open.map(({ id }) => id));
@@ -97,7 +97,7 @@ export async function loadLinkedOptions(
   const loaded = await Promise.all(
     byEvent.map(([eventId, group]) => {
       const ids = group.map(({ optionId }) => optionId);
-      return loadOptions(scope, now, inArray(productOptions.id, ids), eventId ?? undefined);
+      return loadOptions(scope, now, inArray(productOptions.id, ids), eventId === null ? [] : [eventId]);
     }),
   );
   return loaded.flat();

@@ -26,8 +26,8 @@ interface View {
   isWithoutDefaultOption?: boolean;
   /** Cards carry their options as well. */
   isWithOptions?: boolean;
-  /** The secret event whose link led here: its prices count too. */
-  secretEventId?: number;
+  /** The secret event whose link led here, if one did: its prices count too. */
+  secretEventIds?: readonly number[];
 }
 
 /** Cards for rows, in their order, with three queries however many there are. */
@@ -37,7 +37,7 @@ export async function summarise(rows: SummaryRow[], view: View): Promise<Product
   const { scope, now, hasPriceView } = view;
   const [links, options] = await Promise.all([
     scope.rows(productCategoryLinks, { where: inArray(productCategoryLinks.productId, ids) }),
-    loadOptions(scope, now, inArray(productOptions.productId, ids), view.secretEventId),
+    loadOptions(scope, now, inArray(productOptions.productId, ids), view.secretEventIds),
   ]);
   const categoriesOf = groupBy(links, (link) => link.productId);
   const optionsOf = groupBy(options, (option) => option.productId);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { eventPrices, events, productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
 
@@ -10,9 +10,9 @@ export const isOpenEvent = (now: Date): SQL => sql`(${isRunning(now)} and ${isPu
 
 export const isPublicEvent: SQL = not(events.isSecret);
 
-/** The one running secret event by this id, for whoever came by its link. */
-export const isSecretEvent = (id: number, now: Date): SQL =>
-  sql`(${eq(events.id, id)} and ${isRunning(now)} and ${events.isSecret})`;
+/** Running secret events by their ids, for whoever came by their links. */
+export const isSecretEvent = (ids: readonly number[], now: Date): SQL =>
+  sql`(${inArray(events.id, [...ids])} and ${isRunning(now)} and ${events.isSecret})`;
 
 /** Products with an option in an event that the condition holds for. */
 export function isInEvent(scope: PartnerScope, where: SQL): SQL {
@@ -25,10 +25,10 @@ export function isInEvent(scope: PartnerScope, where: SQL): SQL {
 export const isListed: SQL = not(products.isSecret);
 
 /** Products that may be looked at and bought: listed ones, and by a secret event's link those it has a price for. */
-export const isForSale = (scope: PartnerScope, now: Date, secretEventId?: number): SQL =>
-  secretEventId === undefined
+export const isForSale = (scope: PartnerScope, now: Date, secretEventIds: readonly number[] = []): SQL =>
+  secretEventIds.length === 0
     ? isListed
-    : sql`(${isListed} or ${isInEvent(scope, isSecretEvent(secretEventId, now))})`;
+    : sql`(${isListed} or ${isInEvent(scope, isSecretEvent(secretEventIds, now))})`;
 
 /** Products in an open event; with one's id, in that one. */
 export const isInOpenEvent = (scope: PartnerScope, now: Date, eventId?: number): SQL =>

@@ -13,7 +13,11 @@ export const PLAIN_LIST: ListFilter = { page: 1, sort: "recommended", isRecommen
 
 const QUERY_NAMES = ["page", "sort", "isRecommend", "isEvent"] as const;
 const LAST_PAGE = 1000;
-const LISTS = /^\/(products|products\/category\/[^/]+|cscenter\/notice)$/;
+/** Screens whose query is a part of the page, each with the names that are. */
+const FILTERED_SCREENS: readonly (readonly [screen: RegExp, names: readonly string[]])[] = [
+  [/^\/(products|products\/category\/[^/]+|cscenter\/notice)$/, QUERY_NAMES],
+  [/^\/introduce\/schedule$/, ["month", "day", "doctor"]],
+];
 /** The route that answers a list's address with a query. */
 const FILTERED = "filtered";
 /** No page has this path. */
@@ -25,7 +29,9 @@ const MISSING_PAGE = "/-";
  */
 export function listPagePath(pathname: string, query: URLSearchParams): string {
   if (pathname.endsWith(`/${FILTERED}`)) return MISSING_PAGE;
-  const isFiltered = LISTS.test(pathname) && QUERY_NAMES.some((name) => query.has(name));
+  const isFiltered = FILTERED_SCREENS.some(
+    ([screen, names]) => screen.test(pathname) && names.some((name) => query.has(name)),
+  );
   return isFiltered ? `${pathname}/${FILTERED}` : pathname;
 }
 

@@ -1,0 +1,13 @@
+import { IntroducePage, introduceMetadata } from "@/features/introduce/introduce-page";
+
+interface PageProps {
+  params: Promise<{ partner: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  return introduceMetadata((await params).partner);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <IntroducePage partner={(await params).partner} />;
+}

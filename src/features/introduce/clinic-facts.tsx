@@ -1,0 +1,110 @@
+import { clsx } from "clsx";
+import PhoneIcon from "lucide-react/icons/phone";
+import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
+import { MoreLink } from "@/blocks/link/more-link";
+import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
+import { MapLinks } from "@/blocks/map-links/map-links";
+import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
+import { OpeningHoursWeek } from "@/blocks/opening-hours/opening-hours-week";
+import { Section } from "@/blocks/section/section";
+import type { Employee } from "@/contract/api/introduction";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { introduceLabels } from "@/labels/introduce";
+import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { telHref } from "@/lib/phone";
+import { ButtonLink } from "@/ui/button";
+import { Icon } from "@/ui/icon";
+import { loadDoctors } from "./load-introduction";
+
+/** What is known of a clinic that has told no story: who treats, when, and where. */
+export async function ClinicFacts({ tenant }: { tenant: Tenant }) {
+  const renderedAt = Date.now();
+  const doctors = await loadDoctors(tenant);
+  return (
+    <>
+      {doctors.length > 0 && <Doctors tenant={tenant} doctors={doctors} renderedAt={renderedAt} />}
+      <Hours tenant={tenant} renderedAt={renderedAt} hasSchedule={doctors.length > 0} />
+      <Address tenant={tenant} />
+    </>
+  );
+}
+
+interface DoctorsProps {
+  tenant: Tenant;
+  doctors: readonly Employee[];
+  renderedAt: number;
+}
+
+function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
+  const { doctor: variant, sectionHead } = tenant.theme.variants;
+  const isPortrait = variant === "portrait";
+  const Card = isPortrait ? DoctorCard : DoctorRow;
+  return (
+    <Section
+      title={introduceLabels.staff}
+      variant={sectionHead}
+      more={<MoreLink href="/introduce/staff">{introduceLabels.allDoctors}</MoreLink>}
+      className="mt-12!"
+    >
+      <ul
+        className={clsx(
+          isPortrait
+            ? "grid grid-cols-2 gap-4 @min-[760px]/col:grid-cols-3 @min-[760px]/col:gap-card"
+            : "grid gap-3 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-card",
+          // Pictures keep clear of the line that opens a section beside its title.
+          sectionHead === "side" && "@min-[760px]/col:pt-8",
+        )}
+      >
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <Card doctor={doctor} renderedAt={renderedAt} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface HoursProps {
+  tenant: Tenant;
+  renderedAt: number;
+  hasSchedule: boolean;
+}
+
+function Hours({ tenant: { partnerInformation, theme }, renderedAt, hasSchedule }: HoursProps) {
+  if (WEEKDAY_NAMES.every((day) => hoursOf(partnerInformation, day) === null)) return null;
+  const Table = theme.variants.hours === "week" ? OpeningHoursWeek : OpeningHoursTable;
+  return (
+    <Section
+      title={introduceLabels.hours}
+      variant={theme.variants.sectionHead}
+      more={hasSchedule && <MoreLink href="/introduce/schedule">{introduceLabels.seeSchedule}</MoreLink>}
+      isBand={theme.variants.hours === "week"}
+    >
+      <Table hours={partnerInformation} renderedAt={renderedAt} />
+    </Section>
+  );
+}
+
+function Address({ tenant: { partnerInformation: partner, theme } }: { tenant: Tenant }) {
+  const { partnerAddress } = partner;
+  const phone = partner.partnerTel ?? partner.partnerPhone;
+  if (!partnerAddress && !phone) return null;
+  return (
+    <Section title={introduceLabels.address} variant={theme.variants.sectionHead}>
+      <address className="grid gap-6 not-italic @min-[760px]/col:pt-5">
+        {partnerAddress && <p className="text-d3">{partnerAddress}</p>}
+        <div className="flex flex-wrap gap-2">
+          {phone && (
+            <ButtonLink href={telHref(phone)} look="line" size="tall" className="tabular-nums">
+              <Icon of={PhoneIcon} />
+              {phone}
+            </ButtonLink>
+          )}
+          {partnerAddress && <CopyAddressButton address={partnerAddress} />}
+        </div>
+        <MapLinks partner={partner} />
+      </address>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from "@/api/api-error";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { pageTitle } from "@/blocks/page-title/page-title";
+import type { Employee } from "@/contract/api/introduction";
+import type { PAGE_KEYS, Page } from "@/contract/api/stories";
+import type { Picture } from "@/contract/api/story-blocks";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { introduceLabels, scheduleLabels } from "@/labels/introduce";
+
+/** A screen of the introduction, with a few words of what is on it. */
+export interface IntroductionScreen {
+  path: string;
+  title: string;
+  hint: string;
+}
+
+const NAMED_DOCTORS = 2;
+
+/** The clinic's doctors in its own order. */
+export async function loadDoctors(tenant: Tenant): Promise<Employee[]> {
+  const { rows } = await serverApi(tenant).callWith(
+    cachedAs(tenant, "introduction"),
+    "GET /partner-employees",
+    { query: { partnerEmployeeType: "doctor" } },
+  );
+  return rows;
+}
+
+/** A page that the partner has told in blocks, or null where it has not. */
+export async function loadPage(tenant: Tenant, key: (typeof PAGE_KEYS)[number]): Promise<Page | null> {
+  try {
+    const { row } = await serverApi(tenant).callWith(cachedAs(tenant, "introduction"), "GET /page", {
+      query: { key },
+    });
+    return row.blocks.length > 0 ? row : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Every picture of a page, in the order of its blocks. */
+export function picturesOf({ blocks }: Page): Picture[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "gallery") return block.images;
+    return "image" in block && block.image ? [block.image] : [];
+  });
+}
+
+/** The screens below the introduction that have something on them. */
+export async function loadSubScreens(tenant: Tenant): Promise<IntroductionScreen[]> {
+  const [doctors, space] = await Promise.all([loadDoctors(tenant), loadPage(tenant, "space")]);
+  const screens: IntroductionScreen[] = [];
+  if (doctors.length > 0) {
+    const names = doctors.slice(0, NAMED_DOCTORS).map(({ name }) => name);
+    screens.push(
+      {
+        path: "/introduce/staff",
+        title: pageTitle(tenant, "/introduce/staff", introduceLabels.staff),
+        hint: introduceLabels.staffHint(names, doctors.length - names.length),
+      },
+      {
+        path: "/introduce/schedule",
+        title: pageTitle(tenant, "/introduce/schedule", scheduleLabels.title),
+        hint: introduceLabels.scheduleHint,
+      },
+    );
+  }
+  if (space) {
+    screens.push({
+      path: "/introduce/space",
+      title: pageTitle(tenant, "/introduce/space", introduceLabels.space),
+      hint: introduceLabels.spaceHint(picturesOf(space).length),
+    });
+  }
+  return screens;
+}

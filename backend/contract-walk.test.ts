@@ -106,7 +106,8 @@ describe.each(engines)("every call of the contract, on $name", (engine) => {
 
   it.each(having("params"))("%s refuses what is no id", async (key) => {
     const sample = await sampleAt("alpha", key);
-    const [name = ""] = Object.keys("params" in sample ? sample.params : {});
+    const { params = {} } = sample as { params?: Record<string, unknown> };
+    const [name = ""] = Object.keys(params);
     for (const id of name === "id" ? ["x", "0", "-1", "1.5", "1e99", "%00"] : ["!", "%00", "x".repeat(500)]) {
       const { status, body } = await asked("alpha", key, {
         ...sample,

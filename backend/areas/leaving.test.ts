@@ -85,8 +85,14 @@ describe.each(engines)("leaving the membership on $name", (engine) => {
     });
     expect(kept?.calendarToken).not.toBe(calendar?.calendarToken);
     expect(await scope.count(consents, eq(consents.customerId, id))).toBeGreaterThan(0);
-    const [cut] = await scope.rows(customerPosts, { where: eq(customerPosts.id, post) });
-    expect(cut).toMatchObject({ customerId: null, title: "글" });
+    const [erased] = await scope.rows(customerPosts, { where: eq(customerPosts.id, post) });
+    expect(erased).toMatchObject({
+      customerId: null,
+      title: "",
+      authorName: "",
+      phone: "",
+      passwordHash: "",
+    });
   });
 
   it("frees phone and identity for a new account, which knows nothing of the old one", async () => {

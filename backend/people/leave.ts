@@ -6,13 +6,14 @@ import { cartItems, customers, recentProducts, sessions, smsCodes } from "../db/
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
+import { erasePosts } from "../posts/write-post";
 
 const NAME_OF_THE_GONE = "탈퇴한 회원";
 
 /**
  * Ends a membership, within a transaction. What identifies the person goes; past reservations stay with who made
  * them, as records of contracts must for five years (Electronic Commerce Act, article 6), without what was said
- * freely. Consents and choices about marketing stay as proof, and name nobody any more.
+ * freely. Posts are erased. Consents and choices about marketing stay as proof, and name nobody any more.
  */
 export async function leaveMembership(
   scope: PartnerScope,
@@ -43,7 +44,7 @@ export async function leaveMembership(
     { memo: "", purpose: null, attribution: {}, calendarToken: sql`gen_random_uuid()` },
     eq(reservations.customerId, id),
   );
-  await scope.update(customerPosts, { customerId: null }, eq(customerPosts.customerId, id));
+  await erasePosts(scope, eq(customerPosts.customerId, id), now);
   for (const table of [sessions, cartItems, recentProducts])
     await scope.delete(table, eq(table.customerId, id));
   await scope.delete(smsCodes, eq(smsCodes.phone, phone));

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { STOREFRONT_PORT } from "./e2e/setup/settings";
+import { WITHOUT_POPUPS } from "./e2e/support/popups";
 import { CHROMIUM_FLAGS, requireChromium } from "./scripts/lib/chromium.mjs";
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     actionTimeout: 15_000,
+    storageState: WITHOUT_POPUPS,
     trace: "retain-on-failure",
     launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
   },

@@ -1,18 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { widgetLabels } from "@/labels/widget";
+import { weightyFindings } from "./support/axe";
 import { productIdsOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { originOf } from "./support/storefront";
-
-/** What axe finds of weight, each as its rule and the elements it means. */
-async function weightyFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 for (const width of [360, 1280])
   test.describe(`at ${width}`, () => {

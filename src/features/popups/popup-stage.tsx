@@ -2,11 +2,11 @@
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Popup } from "@/contract/api/popups";
 import { hiddenPopupCookie } from "@/lib/popup-cookie";
 import { placePopups } from "@/lib/popup-placement";
-import { popupsDue } from "@/lib/popups-due";
+import { type PopupDevice, popupsDue } from "@/lib/popups-due";
 import { openPanelAtom } from "@/state/open-panel";
 import { type AskedPopups, deviceOf } from "./load-popups";
 import { placeable } from "./placeable";
@@ -16,6 +16,8 @@ import type { PopupSettings } from "./popup-settings";
 import { useEscape } from "./use-escape";
 import { usePopupFocus } from "./use-popup-focus";
 import { useViewport } from "./use-viewport";
+
+const NONE: readonly Popup[] = [];
 
 interface PopupStageProps {
   asked: AskedPopups;
@@ -35,13 +37,13 @@ export default function PopupStage(props: PopupStageProps) {
 
 /** Spec §4: one popup at a time in the order of weight, on phones always; a GRID's all at once. */
 function Stage({ asked, path, settings }: PopupStageProps) {
-  const { data = [] } = useQuery(popupsQuery(asked));
+  const { data = NONE } = useQuery(popupsQuery(asked));
   const viewport = useViewport();
   const device = deviceOf(viewport.width);
   const type = device === "PC" ? settings.type : "LAYER";
-  const { due, close, hideToday } = useDuePopups(data, path, device);
+  const { arrived, remaining, close, hideToday } = useDuePopups(data, path, device);
   const isPageFree = useAtomValue(openPanelAtom) === "none";
-  const open = isPageFree ? (type === "GRID" ? due : due.slice(0, 1)) : [];
+  const open = isPageFree ? (type === "GRID" ? remaining : remaining.slice(0, 1)) : [];
   const first = open[0];
   const isModal = settings.isDimmed && type === "LAYER";
   const stage = useRef<HTMLDivElement>(null);
@@ -49,42 +51,48 @@ function Stage({ asked, path, settings }: PopupStageProps) {
   usePopupFocus(stage, { firstId: first?.id, isModal });
   if (!first) return null;
 
+  // What is closed leaves a gap: the others must not move away under the pointer.
+  const placed = type === "GRID" ? arrived : open;
   const places = placePopups(
-    open.map((popup) => placeable(popup, device, type)),
+    placed.map((popup) => placeable(popup, device, type)),
     { viewport, columns: settings.columns, offsets: settings.offsets },
   );
   return (
     <div ref={stage} className="pointer-events-none fixed inset-0 z-popup">
       {settings.isDimmed && <div className="absolute inset-0 bg-gray-1000/40" />}
-      {open.map((popup, index) => {
+      {placed.map((popup, index) => {
         const place = places[index];
+        if (!place || !open.includes(popup)) return null;
         return (
-          place && (
-            <PopupCard
-              key={popup.id}
-              popup={popup}
-              device={device}
-              place={place}
-              // Where popups overlap, the one that Escape closes lies on top.
-              layer={open.length - index}
-              isModal={isModal}
-              onClose={() => close(popup.id)}
-              onHideToday={() => hideToday(popup.id)}
-            />
-          )
+          <PopupCard
+            key={popup.id}
+            popup={popup}
+            device={device}
+            place={place}
+            // Where popups overlap, the one that Escape closes lies on top.
+            layer={placed.length - index}
+            isModal={isModal}
+            onClose={() => close(popup.id)}
+            onHideToday={() => hideToday(popup.id)}
+          />
         );
       })}
     </div>
   );
 }
 
-/** What is to be shown here, without what was closed during this visit. */
-function useDuePopups(popups: readonly Popup[], path: string, device: ReturnType<typeof deviceOf>) {
+/** What was to be shown when the visitor came here, and what of it is not closed yet. */
+function useDuePopups(popups: readonly Popup[], path: string, device: PopupDevice) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const due = popupsDue(popups, { path, device, cookies: document.cookie });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed from then on has had its place
+  const arrived = useMemo(
+    () => popupsDue(popups, { path, device, cookies: document.cookie }).filter(({ id }) => !closed.has(id)),
+    [popups, path, device],
+  );
   const close = (id: number) => setClosed(new Set([...closed, id]));
   return {
-    due: due.filter(({ id }) => !closed.has(id)),
+    arrived,
+    remaining: arrived.filter(({ id }) => !closed.has(id)),
     close,
     hideToday(id: number) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser

@@ -68,7 +68,7 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
   },
 
   "GET /customer/reservation-confirm": async ({ query, call }) => {
-    await requireOptions(call.scope, call.now, query.productOptionIds ?? []);
+    await requireOptions(call.scope, call.now, query.productOptionIds ?? [], query.secretEventIds);
     return { row: { isReservationConfirm: call.tenant.homepageConfig.reservationConfirm } };
   },
 
@@ -92,13 +92,14 @@ async function readAsked(
   call: Call,
   {
     productOptionIds = [],
+    secretEventIds,
     employeeId,
     reservationId,
-  }: { productOptionIds?: number[]; employeeId?: number; reservationId?: number },
+  }: { productOptionIds?: number[]; secretEventIds?: number[]; employeeId?: number; reservationId?: number },
 ): Promise<Sought> {
   const { scope, now } = call;
   const [options, moving] = await Promise.all([
-    requireOptions(scope, now, productOptionIds),
+    requireOptions(scope, now, productOptionIds, secretEventIds),
     reservationId === undefined ? undefined : requireOwn(call, reservationId),
     requireEmployee(scope, employeeId),
   ]);

@@ -181,6 +181,38 @@ describe.each(engines)("secret products and events on $name", (engine) => {
     expect((await backend.call("POST /guest/carts", { body })).body.rows[0]?.secretEventId).toBe(501);
   });
 
+  it("are booked with their event alone, at its price", async () => {
+    const token = await backend.signIn();
+    const terms = (await backend.call("GET /terms", { query: {} })).body.rows;
+    const agreements = terms
+      .filter(({ isRequired }) => isRequired)
+      .map(({ id: termId, version }) => ({ termId, version }));
+    const productOptionIds = [SECRET.options[0], ULTRA.options[0]];
+    const ask = async (secretEventIds?: number[]) => {
+      const query = {
+        productOptionIds,
+        secretEventIds,
+        date: "2026-11-24",
+        from: "2026-11-24",
+        to: "2026-11-24",
+      };
+      const times = await backend.call("GET /partner-schedules/time", { query });
+      const days = await backend.call("GET /partner-schedules/available-dates", { query });
+      const body = { kind: "treatment", reservedAt: "2026-11-24T02:00:00Z", agreements } as const;
+      const booked = await backend.call(
+        "POST /customer/reservations",
+        { body: { ...body, productOptionIds, secretEventIds } },
+        { token },
+      );
+      return { statuses: [times.status, days.status, booked.status], row: booked.body.row };
+    };
+    for (const ids of [undefined, [], [SECRET_EVENT.over], [SECRET_EVENT.ofOthers, SECRET_EVENT.open]])
+      expect((await ask(ids)).statuses).toEqual([404, 404, 404]);
+    const { statuses, row } = await ask([SECRET_EVENT.running]);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(row.reservationProductOptions.map(({ price }) => price.price)).toEqual([20_000, 60_000]);
+  });
+
   it("are never recently seen", async () => {
     const body = { guestId: randomUUID(), productId: SECRET.id };
     expect((await backend.call("POST /recent-products", { body })).status).toBe(404);

@@ -26,7 +26,8 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     requireKind(body);
     const { scope, tenant, now } = call;
     await requireEmployee(scope, body.employeeId);
-    const options = await nameProducts(scope, await requireOptions(scope, now, body.productOptionIds));
+    const offered = await requireOptions(scope, now, body.productOptionIds, body.secretEventIds);
+    const options = await nameProducts(scope, offered);
     const agreements = await requireAgreements(call, body.agreements);
     const reservedAt = new Date(body.reservedAt);
     const owner = `reservation:customer:${customer.id}`;

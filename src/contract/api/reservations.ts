@@ -34,8 +34,13 @@ const reservationStatusListSchema = z
 /** Why a day has no time to offer. */
 export const CLOSED_REASONS = ["past", "closed", "holiday", "full", "outOfRange"] as const;
 
-const slotQuery = {
+const treatmentQuery = {
   productOptionIds: idListSchema.optional(),
+  /** The secret events whose links led to some of the options: without them those are a 404. */
+  secretEventIds: idListSchema.optional(),
+};
+const slotQuery = {
+  ...treatmentQuery,
   /** Absent: any doctor. */
   employeeId: idSchema.optional(),
   /** One's own reservation that is to be moved: it is in nobody's way, and its length is what is looked for. */
@@ -82,6 +87,8 @@ export const createReservationSchema = z.object({
   employeeId: z.int().positive().optional(),
   /** Empty for a visit. */
   productOptionIds: z.array(z.int().positive()).max(20).default([]),
+  /** The secret events whose links led to some of the options: they are booked at those events' prices. */
+  secretEventIds: z.array(z.int().positive()).max(20).optional(),
   purpose: z.string().max(100).optional(),
   memo: z.string().max(1000).default(""),
   agreements: z.array(agreementSchema).max(20),
@@ -184,7 +191,7 @@ export const reservationsContract = defineContract({
     response: oneOf(reservationSchema),
   },
   "GET /customer/reservation-confirm": {
-    query: z.object({ productOptionIds: idListSchema.optional() }),
+    query: z.object(treatmentQuery),
     response: oneOf(z.object({ isReservationConfirm: z.boolean() })),
   },
   "GET /customer/reservation-validation": {

@@ -57,7 +57,16 @@ export async function measureCatalogue(
   ]);
   try {
     if (!isFilled)
-      await fillCatalogue(pool, { model: "alpha", partners: PARTNERS, productsEach: PRODUCTS_EACH }, report);
+      await fillCatalogue(
+        pool,
+        {
+          model: "alpha",
+          partners: PARTNERS,
+          productsEach: PRODUCTS_EACH,
+          productsOfFirst: BIG_CLINIC_PRODUCTS,
+        },
+        report,
+      );
     const figures: CatalogueFigure[] = [];
     const anyClinic = (turn: number) => `p${2 + ((turn * 7919) % (PARTNERS - 1))}`;
     for (const [name, path] of SMALL_CLINICS)

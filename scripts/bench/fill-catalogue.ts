@@ -1,30 +1,51 @@
-import type { Pool } from "pg";
-
 /** Partners are filled so many at a time. */
 const BATCH = 500;
 /** Products of the one clinic that has a hundred times as many as the others. */
 export const BIG_CLINIC_PRODUCTS = 5000;
 
+/** Either engine's own client. */
+export interface Queries {
+  // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement says, which no type knows.
+  query: (text: string, values?: unknown[]) => Promise<{ rows: any[] }>;
+}
+
+interface Filling {
+  /** A partner that is there already: the others get its configuration. */
+  model: string;
+  /** The number of the first partner to make. */
+  first?: number;
+  partners: number;
+  productsEach: number;
+  /** What the first of them has instead. */
+  productsOfFirst?: number;
+}
+
 /**
- * Fills an empty, published catalogue: partners p1, p2, … after the model of one that is there, each with so many
- * products, two options for each, ten categories, a running, an ended and a secret event.
+ * Adds partners p1, p2, … after the model of one that is there, each with so many products, two options for each, ten
+ * categories, a running, an ended and a secret event. The same numbers make the same partners.
  */
 export async function fillCatalogue(
-  pool: Pool,
-  { model, partners, productsEach }: { model: string; partners: number; productsEach: number },
+  queries: Queries,
+  { model, first = 1, partners, productsEach, productsOfFirst = productsEach }: Filling,
   report: (line: string) => void,
 ): Promise<void> {
   // An index over words is made many times faster at the end than row by row.
-  const [index] = (await pool.query("select pg_get_indexdef('products_search'::regclass) as made")).rows;
-  await pool.query("drop index products_search");
-  for (let from = 1; from <= partners; from += BATCH) {
-    const to = Math.min(partners, from + BATCH - 1);
-    await fillPartners(pool, { model, from, to, productsEach });
-    report(`${to.toLocaleString()} of ${partners.toLocaleString()} partners`);
+  const [index] = (await queries.query("select pg_get_indexdef('products_search'::regclass) as made")).rows;
+  await queries.query("drop index products_search");
+  const last = first + partners - 1;
+  try {
+    for (let from = first; from <= last; from += BATCH) {
+      const to = Math.min(last, from + BATCH - 1);
+      await fillPartners(queries, { model, from, to, productsEach });
+      report(`${(to - first + 1).toLocaleString()} of ${partners.toLocaleString()} partners`);
+    }
+    if (productsOfFirst > productsEach)
+      await addProducts(queries, { from: first, to: first, first: productsEach + 1, last: productsOfFirst });
+  } finally {
+    report("making the search index");
+    await queries.query(index.made);
   }
-  await addProducts(pool, { from: 1, to: 1, first: productsEach + 1, last: BIG_CLINIC_PRODUCTS });
-  await pool.query(index.made);
-  await pool.query("vacuum analyze");
+  await queries.query("vacuum analyze");
 }
 
 interface Range {
@@ -33,24 +54,25 @@ interface Range {
 }
 
 async function fillPartners(
-  pool: Pool,
+  queries: Queries,
   { model, from, to, productsEach }: Range & { model: string; productsEach: number },
 ): Promise<void> {
-  await pool.query(
+  await queries.query(
     `insert into partners (id, config, deploy_status, digest, published_at, seeded_at)
-     select 'p' || n, jsonb_set(jsonb_set(jsonb_set(config, '{id}', to_jsonb('p' || n)),
+     select 'p' || n, jsonb_set(jsonb_set(jsonb_set(jsonb_set(config, '{id}', to_jsonb('p' || n)),
        '{partnerInformation,id}', to_jsonb('p' || n)),
+       '{partnerInformation,displayName}', to_jsonb('시험의원 ' || n)),
        '{domains}', jsonb_build_object('primary', 'p' || n || '.localhost', 'aliases', '[]'::jsonb)),
        deploy_status, digest, published_at, seeded_at
      from partners, generate_series($2::int, $3::int) n where id = $1`,
     [model, from, to],
   );
-  await pool.query(
+  await queries.query(
     `insert into hosts (host, partner_id, is_primary)
      select 'p' || n || '.localhost', 'p' || n, true from generate_series($1::int, $2::int) n`,
     [from, to],
   );
-  await pool.query(
+  await queries.query(
     `insert into product_categories
        (id, partner_id, key, name, description, body_group, concern_group, icon, parent_id, sort_order)
      select c, 'p' || n, 'c' || c, name, '', '얼굴', '탄력', null, case when c > 7 then c - 6 end, c
@@ -59,7 +81,7 @@ async function fillPartners(
          with ordinality as named (name, c)`,
     [from, to],
   );
-  await pool.query(
+  await queries.query(
     `insert into events
        (id, partner_id, key, title, title_group, summary, image_url, image_alt, start_at, end_at, is_secret, sort_order)
      select e, 'p' || n, 'e' || e, '이달의 이벤트 ' || e, '이달', '', '/media/any/e.webp', '',
@@ -68,8 +90,8 @@ async function fillPartners(
      from generate_series($1::int, $2::int) n, generate_series(1, 3) e`,
     [from, to],
   );
-  await addProducts(pool, { from, to, first: 1, last: productsEach });
-  await pool.query(
+  await addProducts(queries, { from, to, first: 1, last: productsEach });
+  await queries.query(
     `insert into event_prices (partner_id, event_id, option_id, price, sort_order)
      select 'p' || n, e, o, 10000, o
      from generate_series($1::int, $2::int) n, generate_series(1, 3) e, generate_series(1, 20) o`,
@@ -78,11 +100,11 @@ async function fillPartners(
 }
 
 async function addProducts(
-  pool: Pool,
+  queries: Queries,
   { from, to, first, last }: Range & { first: number; last: number },
 ): Promise<void> {
   const range = [from, to, first, last];
-  await pool.query(
+  await queries.query(
     `insert into products (id, partner_id, key, name, summary, description, image_url, image_alt, gallery, badges,
        is_recommend, facts, recommended_for, steps, description_html, caution_html, is_secret, hash_tags, sort_order)
      select p, 'p' || n, 'p' || p,
@@ -96,12 +118,12 @@ async function addProducts(
      from generate_series($1::int, $2::int) n, generate_series($3::int, $4::int) p`,
     range,
   );
-  await pool.query(
+  await queries.query(
     `insert into product_category_links (partner_id, product_id, category_id)
      select 'p' || n, p, 1 + p % 10 from generate_series($1::int, $2::int) n, generate_series($3::int, $4::int) p`,
     range,
   );
-  await pool.query(
+  await queries.query(
     `insert into product_options (id, partner_id, product_id, key, name, description, price, duration_minutes, is_default, sort_order)
      select (p - 1) * 2 + o, 'p' || n, p, 'o' || p || '-' || o, o || '회', '', 20000 * o + p * 100, 30, o = 1, o
      from generate_series($1::int, $2::int) n, generate_series($3::int, $4::int) p, generate_series(1, 2) o`,

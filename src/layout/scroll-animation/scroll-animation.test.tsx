@@ -88,6 +88,14 @@ describe("ScrollAnimation", () => {
     expect(waiting()).toEqual(["1230", "1640"]);
   });
 
+  it("begins at once where the page was scrolled before its script ran", async () => {
+    vi.stubGlobal("scrollY", 500);
+    scrolled = 500;
+    render(<Page />);
+    await act(() => import("./reveal-on-scroll"));
+    expect(waiting()).toEqual(["1640"]);
+  });
+
   it("begins anew on another screen, and leaves nothing hidden behind", async () => {
     const { rerender } = render(<Page />);
     await scrollTo(1);

@@ -19,7 +19,8 @@ export function ScrollAnimation() {
       import("./reveal-on-scroll").then(({ revealOnScroll }) => {
         if (!isLeft) stop = revealOnScroll();
       });
-    window.addEventListener("scroll", begin, { once: true, passive: true });
+    if (window.scrollY > 0) begin();
+    else window.addEventListener("scroll", begin, { once: true, passive: true });
     return () => {
       isLeft = true;
       window.removeEventListener("scroll", begin);

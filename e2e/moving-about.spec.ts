@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { HANEUL, LUMIERE } from "./support/clinics";
+import { originOf } from "./support/storefront";
+
+const bar = (page: Page) => page.locator(".bprogress .bar");
+const waitingBlocks = (page: Page) => page.locator("[data-reveal-waiting]");
+
+test.describe("the progress of a route", () => {
+  test("shows while the next screen lets one wait, and not for what is fetched ahead", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_rsc=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${originOf(LUMIERE.host)}/`);
+    const link = page.getByRole("banner").getByRole("link", { name: "이벤트" }).first();
+    await link.hover();
+    await expect(bar(page)).toHaveCount(0);
+    await link.click();
+    await expect(bar(page)).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("stays away when only the hash changes", async ({ page }) => {
+    await page.goto(`${originOf(LUMIERE.host)}/`);
+    await page.evaluate(() => {
+      window.location.hash = "main";
+    });
+    await expect(page).toHaveURL(/#main$/);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe("blocks that move in", () => {
+  for (const { host } of [LUMIERE, HANEUL])
+    test(`are there from the start at ${host}, and after the scroll to them`, async ({ page }) => {
+      await page.goto(`${originOf(host)}/`);
+      await expect(page.locator("[data-reveal]").last()).toHaveCSS("opacity", "1");
+      await page.mouse.wheel(0, 200);
+      await expect(waitingBlocks(page).first()).toBeAttached();
+      await page.keyboard.press("End");
+      await expect(waitingBlocks(page)).toHaveCount(0);
+      for (const block of await page.locator("[data-reveal]").all())
+        await expect(block).toHaveCSS("opacity", "1");
+    });
+
+  test.describe("under reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("stand still", async ({ page }) => {
+      await page.goto(`${originOf(LUMIERE.host)}/`);
+      await page.mouse.wheel(0, 200);
+      await page.keyboard.press("End");
+      await expect(waitingBlocks(page)).toHaveCount(0);
+    });
+  });
+});

@@ -80,8 +80,11 @@ describe.each(engines)("createOnce on $name", (engine) => {
   });
 
   it("knows a key by whom it belongs to: another partner's and another owner's are others", async () => {
-    const answers = [await ask(), await ask({ tenant: "free" }), await ask({ owner: "notice:customer:2" })];
+    const asking = [{}, { tenant: "free" }, { owner: "notice:customer:2" }];
+    const answers = await Promise.all(asking.map(ask));
     expect(answers.map(({ isNew }) => isNew)).toEqual([true, true, true]);
+    for (const [index, who] of asking.entries())
+      expect(await ask(who)).toEqual({ row: answers[index]?.row, isNew: false });
     expect([await written(), await written("free")]).toEqual([2, 1]);
   });
 

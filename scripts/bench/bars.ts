@@ -54,12 +54,20 @@ export function drawTable(rows: { page: string; figures: PageFigures }[]): strin
     page,
     ...FIGURES.map((figure) => cell(figure, figures[figure])),
   ]);
-  const lines = [head, bars, ...body];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return alignColumns([head, bars, ...body]);
+}
+
+/** The first column to the left, all others to the right. */
+export function alignColumns(lines: string[][]): string {
+  const columns = Math.max(...lines.map((line) => line.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
   const draw = (line: string[]) =>
     line
       .map((text, column) => (column ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[0] ?? 0)))
-      .join("  ");
+      .join("  ")
+      .trimEnd();
   return lines.map(draw).join("\n");
 }
 

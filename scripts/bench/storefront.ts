@@ -1,0 +1,84 @@
+import { get } from "../lib/http.mjs";
+import { step } from "../lib/step.mjs";
+import { readTenants } from "../lib/tenants.mjs";
+import { BARS, CACHED_PAGE_MIN_PER_S, drawTable, mediansOf } from "./bars";
+import { measureLoad } from "./measure-load";
+import { type Measured, measurePage } from "./measure-page";
+
+interface Options {
+  port: number;
+  runs: number;
+  /** Ids and page names, joined by commas. */
+  tenants: string;
+  pages: string;
+  /** Of load on each page; 0 leaves it out. */
+  seconds: number;
+}
+
+/** Lighthouse's figures of the clinics' pages, and how many of them a second the storefront serves. */
+export async function benchStorefront(options: Options): Promise<void> {
+  const pages = await listPages(options);
+  const figures = await measureAll(pages, options);
+  console.log(
+    `\nLighthouse mobile, medians of ${options.runs} runs (! = beyond the bar)\n\n${drawTable(figures)}\n`,
+  );
+  for (const { page, lacking } of figures)
+    if (lacking.length > 0) console.log(`${page} falls short in: ${lacking.join(", ")}`);
+  await reportLoad(pages, options);
+}
+
+interface MeasuredPage {
+  name: string;
+  host: string;
+  path: string;
+}
+
+async function listPages(options: Options): Promise<MeasuredPage[]> {
+  const tenants = readTenants().filter(({ id }) => options.tenants.split(",").includes(id));
+  const pages = await Promise.all(
+    tenants.map(async ({ id, primary }) => [
+      { name: `${id} home`, host: primary, path: "/" },
+      { name: `${id} list`, host: primary, path: "/products" },
+      { name: `${id} product`, host: primary, path: await firstProduct(options.port, primary) },
+    ]),
+  );
+  return pages.flat().filter(({ name }) => options.pages.split(",").includes(name.split(" ")[1] ?? ""));
+}
+
+async function firstProduct(port: number, host: string): Promise<string> {
+  const { body } = await get(port, "/products", { host });
+  return /href="(\/products\/\d+)"/.exec(body.toString("utf8"))?.[1] ?? "/products";
+}
+
+/** Round by round, so that a slow minute of the machine touches every page alike. */
+async function measureAll(pages: MeasuredPage[], options: Options) {
+  const runs = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]));
+  const addressOf = ({ host, path: page }: MeasuredPage) => `http://${host}:${options.port}${page}`;
+  for (const page of pages)
+    await step(`warm up ${page.name}`, async () => void (await measurePage(addressOf(page))));
+  for (let round = 1; round <= options.runs; round++)
+    for (const page of pages)
+      await step(`round ${round}: ${page.name}`, async () => {
+        const measured = await measurePage(addressOf(page));
+        runs.get(page.name)?.push(measured);
+        const { figures } = measured;
+        return `perf ${figures.performance}, JS ${figures.jsKiB.toFixed(1)} KiB of ${BARS.jsKiB.limit}`;
+      });
+  return [...runs].map(([page, each]) => ({
+    page,
+    figures: mediansOf(each.map(({ figures }) => figures)),
+    lacking: [...new Set(each.flatMap(({ lacking }) => lacking))],
+  }));
+}
+
+async function reportLoad(pages: MeasuredPage[], options: Options) {
+  const durationMs = options.seconds * 1000;
+  if (durationMs === 0) return;
+  for (const page of pages) {
+    const { perSecond, failed } = await measureLoad(options.port, page.host, page.path, durationMs);
+    const failures = failed ? `, ${failed} failed` : "";
+    console.log(
+      `${page.name}: ${Math.round(perSecond)} cached pages/s (bar ≥ ${CACHED_PAGE_MIN_PER_S})${failures}`,
+    );
+  }
+}

@@ -31,7 +31,12 @@ export async function IntroducePage({ partner }: { partner: string }) {
       {page ? (
         <>
           <div className="[&>:first-child]:mt-10">
-            <StoryBlocks {...page} tenant={tenant} isFirstView />
+            <StoryBlocks
+              blocks={page.blocks}
+              blockProducts={page.blockProducts}
+              tenant={tenant}
+              isFirstView
+            />
           </div>
           <SubScreens screens={screens} variant={tenant.theme.variants.sectionHead} />
         </>

@@ -21,7 +21,7 @@ export async function SpacePage({ partner }: { partner: string }) {
       <JsonLd data={imageGalleryJsonLd(tenant, page)} />
       <IntroductionHead tenant={tenant} path={PATH} title={titleOf(page)} description={page.description} />
       <div className="[&>:first-child]:mt-10 [&>section+section]:mt-10">
-        <StoryBlocks {...page} tenant={tenant} isFirstView />
+        <StoryBlocks blocks={page.blocks} blockProducts={page.blockProducts} tenant={tenant} isFirstView />
       </div>
     </>
   );

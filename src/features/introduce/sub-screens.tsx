@@ -26,8 +26,11 @@ export function SubScreens({ screens, variant }: SubScreensProps) {
               <span className="text-d3 transition-transform duration-place ease-house @min-[760px]/col:group-hover:translate-x-2">
                 {title}
               </span>
-              <span className="row-start-2 text-b5 text-ink-2 @min-[760px]/col:row-start-1">{hint}</span>
-              <Icon of={ChevronRightIcon} className="row-span-2 text-ink-3 @min-[760px]/col:row-span-1" />
+              <span className="text-b5 text-ink-2">{hint}</span>
+              <Icon
+                of={ChevronRightIcon}
+                className="col-start-2 row-span-2 row-start-1 text-ink-3 @min-[760px]/col:col-start-3 @min-[760px]/col:row-span-1"
+              />
             </SiteLink>
           </li>
         ))}

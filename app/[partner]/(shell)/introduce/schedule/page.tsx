@@ -1,0 +1,13 @@
+import { SchedulePage, scheduleMetadata } from "@/features/introduce/schedule-page";
+
+interface PageProps {
+  params: Promise<{ partner: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  return scheduleMetadata((await params).partner, true);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <SchedulePage partner={(await params).partner} />;
+}

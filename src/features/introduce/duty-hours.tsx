@@ -1,0 +1,14 @@
+import { scheduleLabels } from "@/labels/introduce";
+import type { ClockRange } from "@/lib/opening-hours";
+
+/** From when to when a doctor is there; 휴진 where not. On phones in two lines. */
+export function DutyHours({ duty }: { duty: ClockRange | undefined }) {
+  if (!duty) return <p className="text-b7 text-ink-3 @min-[760px]/col:text-b6">{scheduleLabels.off}</p>;
+  return (
+    <p className="text-b7 tabular-nums @min-[760px]/col:text-b6">
+      <span className="block @min-[760px]/col:inline">{duty.start}</span>
+      <span className="@min-[760px]/col:mx-1">–</span>
+      <span className="@min-[760px]/col:whitespace-nowrap">{duty.end}</span>
+    </p>
+  );
+}

@@ -15,7 +15,9 @@ const QUERY_NAMES = ["page", "sort", "isRecommend", "isEvent"] as const;
 const LAST_PAGE = 1000;
 /** Screens whose query is a part of the page, each with the names that are. */
 const FILTERED_SCREENS: readonly (readonly [screen: RegExp, names: readonly string[]])[] = [
-  [/^\/(products|products\/category\/[^/]+|cscenter\/notice)$/, QUERY_NAMES],
+  [/^\/(products|products\/category\/[^/]+)$/, QUERY_NAMES],
+  [/^\/(cscenter\/notice|(cscenter\/)?boards\/[^/]+)$/, ["page", "category", "keyword"]],
+  [/^\/cscenter\/faq$/, ["group", "keyword"]],
   [/^\/introduce\/schedule$/, ["month", "day", "doctor"]],
 ];
 /** The route that answers a list's address with a query. */

@@ -1,0 +1,54 @@
+import { notFound } from "next/navigation";
+import { orNotFound } from "@/api/or-not-found";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
+import type { BoardDetail, BoardType } from "@/contract/api/boards";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { BoardFilter } from "@/lib/board-address";
+import { pathId } from "@/lib/path-id";
+
+/** A board that the clinic itself writes on; a 404 for every other id. */
+export async function loadBoardType(tenant: Tenant, boardTypeId: string): Promise<BoardType> {
+  const id = pathId(boardTypeId) ?? notFound();
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types/:id", {
+      params: { id },
+    }),
+  );
+  return row.kind === "clinic" ? row : notFound();
+}
+
+/** Rows of words by ten, pictures in a grid by twelve. */
+export const pageSizeOf = ({ look }: BoardType): number =>
+  look === "LIST" ? BOARD_PAGE_SIZE : PRODUCT_PAGE_SIZE;
+
+export async function loadBoards(tenant: Tenant, type: BoardType, { page, category, keyword }: BoardFilter) {
+  return serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/boards", {
+    query: {
+      boardTypeId: type.id,
+      page,
+      pageSize: pageSizeOf(type),
+      ...(category && { category }),
+      ...(keyword && { keyword }),
+    },
+  });
+}
+
+export interface BoardPath {
+  boardTypeId: string;
+  id: string;
+}
+
+/** One entry with its neighbours; a 404 where it is not on that board. */
+export async function loadBoard(tenant: Tenant, path: BoardPath): Promise<BoardDetail> {
+  const id = pathId(path.id) ?? notFound();
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "boards", id), "GET /customer/boards/:id", {
+      params: { id },
+    }),
+  );
+  return row.boardTypeId === pathId(path.boardTypeId) ? row : notFound();
+}
+
+export const boardPath = ({ boardTypeId, id }: { boardTypeId: number; id: number }) =>
+  `/boards/${boardTypeId}/detail/${id}`;

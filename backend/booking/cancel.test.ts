@@ -34,6 +34,28 @@ describe.each(engines)("cancels and the rule of changes on $name", (engine) => {
     expect(change422.body).toMatchObject({ statusCode: 422, message: "reservation.canceled" });
   });
 
+  it.each([
+    ["a reason that is a number", { reason: 1 }],
+    ["a reason that is a list", { reason: ["하나"] }],
+    ["a reason of 201 letters", { reason: "가".repeat(201) }],
+    ["a reason with a NUL", { reason: "a\u0000b" }],
+    ["a list", []],
+    ["nothing", null],
+  ])("refuses to cancel with %s", async (_, body) => {
+    const { status } = await clinic.call(
+      "PUT /customer/reservations/:id/cancel",
+      { params: { id: 1 }, body: {} },
+      { token: clinic.token, rawBody: JSON.stringify(body) },
+    );
+    expect(status).toBe(400);
+  });
+
+  it("keeps a reason as it was written, whatever it looks like", async () => {
+    const row = await clinic.booked("2026-12-01T05:00:00Z");
+    const reason = "<script>alert(1)</script> '; drop table reservations; -- 🙏";
+    expect((await clinic.cancel(row.id, reason)).body.row.cancelReason).toBe(reason);
+  });
+
   it("knows only the customer's own reservations", async () => {
     const row = await clinic.booked("2026-12-02T01:00:00Z");
     const reservedAt = "2026-12-02T02:00:00Z";
@@ -126,6 +148,16 @@ describe.each(engines)("cancels and the rule of changes on $name", (engine) => {
       );
       expect(body.row.status).toBe("canceled");
     }
+  });
+
+  it("finds each a doctor of its own, of two that move to any doctor at the same moment", async () => {
+    const rows = [];
+    for (const time of ["05:30", "06:00"]) rows.push(await clinic.booked(`2026-12-11T${time}:00Z`));
+    const moves = rows.map(({ id }) =>
+      clinic.change(id, { reservedAt: "2026-12-11T07:00:00Z", employeeId: null }),
+    );
+    const doctors = (await Promise.all(moves)).map(({ body }) => body.row?.employee?.id);
+    expect(doctors.toSorted()).toEqual(clinic.doctors.toSorted());
   });
 
   it("gives a time to one alone, of those who move there and those who book it", async () => {

@@ -6,6 +6,7 @@ const rules: PlacementRules = {
   viewport: { width: 1920, height: 1080 },
   columns: 3,
   offsets: { top: 60, right: 60, bottom: 60, left: 60 },
+  panelWidth: 0,
 };
 const square = (direction: PopupDirection = "CENTER", side = 200) => ({
   direction,
@@ -80,7 +81,7 @@ describe("placePopups", () => {
   ])("leaves nothing outside of %s", (_, viewport, count, popup) => {
     const offsets = { top: 2000, right: 2000, bottom: 2000, left: 2000 };
     const group = Array.from({ length: count }, () => ({ ...popup }));
-    for (const place of placePopups(group, { viewport, columns: 2, offsets })) {
+    for (const place of placePopups(group, { viewport, columns: 2, offsets, panelWidth: 0 })) {
       expect(place.left).toBeGreaterThanOrEqual(0);
       expect(place.top).toBeGreaterThanOrEqual(0);
       expect(place.left + place.width).toBeLessThanOrEqual(viewport.width);
@@ -109,6 +110,16 @@ describe("placePopups", () => {
     expect(placePopups(squares(2, "TOP", 120), { ...rules, columns: 1 }).map(({ left }) => left)).toEqual([
       900, 900,
     ]);
+  });
+
+  it.each([
+    ["stands beside the side panel", 1440, 640, 432 + (1440 - 432 - 640) / 2],
+    ["lies over it rather than shrink", 1440, 1200, 120],
+    ["keeps its size before the panel's room on a tablet", 1024, 600, 212],
+  ])("%s", (_, width, side, left) => {
+    const popup = { direction: "CENTER" as const, size: { width: side, height: 500 } };
+    const [place] = placePopups([popup], { ...rules, viewport: { width, height: 900 }, panelWidth: 432 });
+    expect(place).toMatchObject({ left, width: side });
   });
 
   it("places nothing where there is nothing", () => {

@@ -25,6 +25,8 @@ export interface PlacementRules {
   /** How many popups of one direction stand side by side. */
   columns: number;
   offsets: { top: number; right: number; bottom: number; left: number };
+  /** How much of the viewport's left the side panel takes. */
+  panelWidth: number;
 }
 
 /** In pixels of the viewport; the foot stands below the picture. */
@@ -37,9 +39,22 @@ export interface PopupPlace {
 
 /**
  * Spec §4 and §9: popups of one direction stand in rows at that side of the viewport, its offset away. Where they do
- * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed.
+ * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed. The side
+ * panel stays free where that costs them no size.
  */
 export function placePopups(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
+  const places = placeWithin(popups, rules);
+  const { viewport, panelWidth } = rules;
+  if (panelWidth === 0) return places;
+  const beside = placeWithin(popups, {
+    ...rules,
+    viewport: { ...viewport, width: viewport.width - panelWidth },
+  });
+  const isSmaller = beside.some(({ width }, index) => width < (places[index]?.width ?? 0));
+  return isSmaller ? places : beside.map((place) => ({ ...place, left: place.left + panelWidth }));
+}
+
+function placeWithin(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
   const places = new Map<PlaceablePopup, PopupPlace>();
   for (const direction of new Set(popups.map((popup) => popup.direction))) {
     const group = popups.filter((popup) => popup.direction === direction);

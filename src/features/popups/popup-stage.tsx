@@ -55,7 +55,12 @@ function Stage({ asked, path, settings }: PopupStageProps) {
   const placed = type === "GRID" ? arrived : open;
   const places = placePopups(
     placed.map((popup) => placeable(popup, device, type)),
-    { viewport, columns: settings.columns, offsets: settings.offsets },
+    {
+      viewport,
+      panelWidth: isModal ? 0 : viewport.panelWidth,
+      columns: settings.columns,
+      offsets: settings.offsets,
+    },
   );
   return (
     <div ref={stage} className="pointer-events-none fixed inset-0 z-popup">

@@ -2,6 +2,13 @@ import { z } from "zod";
 import { MAX_ATTACHMENTS_PER_POST } from "./attachment-limits";
 import { agreementSchema, phoneSchema } from "./auth-and-customer";
 import { defineContract } from "./endpoint";
+import {
+  POST_AUTHOR_LENGTH,
+  POST_CONTENT_LENGTH,
+  POST_PASSWORD_MAX,
+  POST_PASSWORD_MIN,
+  POST_TITLE_LENGTH,
+} from "./post-limits";
 import { emptySchema, idParams, idSchema, instantSchema, listOf, oneOf, pageQuery } from "./values";
 
 /** A visitor's file. */
@@ -70,9 +77,9 @@ const text = (max: number, message: string) =>
     .pipe(z.string().min(1, message));
 
 const postFields = {
-  title: text(120, "제목을 120자 이내로 입력해 주세요."),
-  content: text(5000, "내용을 5,000자 이내로 입력해 주세요."),
-  authorName: text(40, "작성자 이름을 40자 이내로 입력해 주세요."),
+  title: text(POST_TITLE_LENGTH, "제목을 120자 이내로 입력해 주세요."),
+  content: text(POST_CONTENT_LENGTH, "내용을 5,000자 이내로 입력해 주세요."),
+  authorName: text(POST_AUTHOR_LENGTH, "작성자 이름을 40자 이내로 입력해 주세요."),
   isPrivate: z.boolean(),
   /** One of the board's categories. */
   category: z.string().max(40).nullable().default(null),
@@ -94,8 +101,8 @@ export const createCustomerPostSchema = z.object({
   phone: phoneSchema,
   password: z
     .string()
-    .min(4, "비밀번호를 4자 이상 입력해 주세요.")
-    .max(32, "비밀번호를 32자 이내로 입력해 주세요."),
+    .min(POST_PASSWORD_MIN, "비밀번호를 4자 이상 입력해 주세요.")
+    .max(POST_PASSWORD_MAX, "비밀번호를 32자 이내로 입력해 주세요."),
   /** To the terms of `GET /customer/board-types/:id`; their version and the time are kept. */
   agreements: z.array(agreementSchema).max(20),
 });

@@ -1,0 +1,57 @@
+import { notFound } from "next/navigation";
+import { ApiError } from "@/api/api-error";
+import { orNotFound } from "@/api/or-not-found";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { BOARD_PAGE_SIZE } from "@/config/paging";
+import type { BoardTypeDetail } from "@/contract/api/boards";
+import type { CustomerPostDetail } from "@/contract/api/customer-boards";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { BoardFilter } from "@/lib/board-address";
+import { pathId } from "@/lib/path-id";
+
+/** A board that visitors write on; a 404 for every other id. */
+export async function loadCustomerBoard(tenant: Tenant, boardTypeId: string): Promise<BoardTypeDetail> {
+  const id = pathId(boardTypeId) ?? notFound();
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types/:id", {
+      params: { id },
+    }),
+  );
+  return row.kind === "customer" ? row : notFound();
+}
+
+export async function loadPosts(
+  tenant: Tenant,
+  boardTypeId: number,
+  { page, category, keyword }: BoardFilter,
+) {
+  return serverApi(tenant).callWith(cachedAs(tenant, "posts"), "GET /customer/customer-boards", {
+    query: {
+      boardTypeId,
+      page,
+      pageSize: BOARD_PAGE_SIZE,
+      ...(category && { category }),
+      ...(keyword && { keyword }),
+    },
+  });
+}
+
+/** What everybody may see of a post: a public one whole, of a private one no more than that it is there. */
+export type ShownPost = { kind: "public"; post: CustomerPostDetail } | { kind: "private"; id: number };
+
+/** As anybody sees it, so that it may be kept; a 404 where it is not on that board. */
+export async function loadPost(tenant: Tenant, boardTypeId: number, postId: string): Promise<ShownPost> {
+  const id = pathId(postId) ?? notFound();
+  const answer = serverApi(tenant).callWith(
+    cachedAs(tenant, "posts", id),
+    "GET /customer/customer-boards/:id",
+    { params: { id } },
+  );
+  try {
+    const { row: post } = await orNotFound(answer);
+    return post.boardTypeId === boardTypeId ? { kind: "public", post } : notFound();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "post.password-required") return { kind: "private", id };
+    throw error;
+  }
+}

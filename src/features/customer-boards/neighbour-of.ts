@@ -1,0 +1,7 @@
+import type { CustomerPost } from "@/contract/api/customer-boards";
+import { postLabels } from "@/labels/customer-boards";
+import { postPath } from "./post-path";
+
+/** A post before or after another, as a link to it; a private one without its title. */
+export const neighbourOf = (post: CustomerPost | null) =>
+  post && { href: postPath(post), title: post.title ?? postLabels.privateTitle };

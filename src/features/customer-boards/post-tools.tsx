@@ -1,0 +1,36 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { SiteLink } from "@/blocks/link/site-link";
+import { postLabels } from "@/labels/customer-boards";
+import { Button, buttonClass } from "@/ui/button";
+import { editPath } from "./post-path";
+
+const RemoveDialog = lazy(() =>
+  import("./remove-dialog").then((module) => ({ default: module.RemoveDialog })),
+);
+
+interface PostToolsProps {
+  boardTypeId: number;
+  id: number;
+}
+
+/** Edit and delete, for whoever knows the password; anybody may see that there is a way. */
+export function PostTools({ boardTypeId, id }: PostToolsProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <div className="flex gap-2">
+      <SiteLink href={editPath({ boardTypeId, id })} className={buttonClass({ look: "line", size: "small" })}>
+        {postLabels.edit}
+      </SiteLink>
+      <Button look="line" size="small" onClick={() => setRemoving(true)}>
+        {postLabels.remove}
+      </Button>
+      {isRemoving && (
+        <Suspense fallback={null}>
+          <RemoveDialog boardTypeId={boardTypeId} id={id} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { handlers } from "./areas/handlers";
 import { attachmentRoutes } from "./attachments/attachment-routes";
 import { calendarRoutes } from "./booking/calendar-routes";
 import { developmentRoutes } from "./development-routes";
-import { ApiError, internalError, notFound } from "./errors";
+import { ApiError, brokenOff, internalError, isBrokenOff, notFound } from "./errors";
 import { callName } from "./http/call-name";
 import { compression } from "./http/compression";
 import { tenantCors } from "./http/cors";
@@ -62,10 +62,11 @@ export function createApp(services: Services): Hono<Env> {
 
   app.notFound((c) => fail(c, notFound()));
   app.onError((thrown, c) => {
-    if (!(thrown instanceof ApiError)) return fail(c, unexpected(thrown, c));
-    const reason = Array.isArray(thrown.code) ? "invalid" : thrown.code;
+    const error = isBrokenOff(thrown) ? brokenOff() : thrown;
+    if (!(error instanceof ApiError)) return fail(c, unexpected(error, c));
+    const reason = Array.isArray(error.code) ? "invalid" : error.code;
     metrics.refusals.inc({ call: callName(c) ?? "none", reason });
-    return fail(c, thrown);
+    return fail(c, error);
   });
   return app;
 }

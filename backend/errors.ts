@@ -25,6 +25,11 @@ export const sessionExpired = () =>
 export const internalError = () =>
   new ApiError(500, "internal-error", "알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.");
 
+/** What reading a request throws whose client went away before its end: nobody's mistake, and nobody hears the answer. */
+export const isBrokenOff = (error: Error): boolean =>
+  error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+export const brokenOff = () => new ApiError(400, "broken-off", "보내시던 내용이 중간에 끊겼습니다.");
+
 /** A 400 that names every field and what is wrong with it. */
 export function invalidRequest(part: "params" | "query" | "body", error: z.ZodError): ApiError {
   const reasons = error.issues.map((issue) => `${[part, ...issue.path].join(".")}: ${issue.message}`);

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { Variables } from "./request-log";
 
 /** A client that trickles its request, or never ends it, holds a connection no longer than this. */
-const SERVER_OPTIONS = {
+const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
@@ -16,9 +16,10 @@ const SERVER_OPTIONS = {
 const FINISH_MS = 6000;
 
 interface Settings {
-  app: Hono<{ Variables: Variables }>;
+  app: Pick<Hono<{ Variables: Variables }>, "fetch">;
   port: number;
   host: string;
+  limits?: typeof LIMITS;
 }
 
 export interface Listening {
@@ -27,13 +28,13 @@ export interface Listening {
 }
 
 /** Serves the app over HTTP. */
-export function listen({ app, port, host }: Settings): Listening {
+export function listen({ app, port, host, limits = LIMITS }: Settings): Listening {
   // Without a createServer of ours it is always a plain HTTP server.
   const server = serve({
     fetch: app.fetch,
     port,
     hostname: host,
-    serverOptions: SERVER_OPTIONS,
+    serverOptions: limits,
   }) as Server;
   return {
     close: async () => {

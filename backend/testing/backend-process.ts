@@ -10,6 +10,7 @@ const ASK_EVERY_MS = 50;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface BackendProcess {
+  url: string;
   /** One call of the contract at alpha; `status` 0 when the connection broke. */
   call: <Key extends ApiKey>(
     key: Key,
@@ -18,13 +19,15 @@ export interface BackendProcess {
   ) => Promise<{ status: number; headers: Headers; body: ApiResponse<Key> }>;
   /** Signs somebody in and answers the token. */
   signIn: (phone: string) => Promise<string>;
+  /** Asks the process to end, and answers its exit code. */
+  end: () => Promise<number | null>;
   /** Ends the process without a word to it, and resolves once it is gone. */
   kill: () => Promise<void>;
 }
 
 /** The real program on a port of its own; resolves when it is ready. */
 export async function startBackendProcess(
-  settings: Record<"DATA_DIR" | "TENANTS_DIR", string> & { DATABASE_URL: string },
+  settings: Record<"DATA_DIR" | "TENANTS_DIR" | "DATABASE_URL", string> & Record<string, string>,
 ): Promise<BackendProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
@@ -70,7 +73,13 @@ export async function startBackendProcess(
     child.kill("SIGKILL");
     await isGone;
   }
-  return { call, signIn, kill };
+  async function end() {
+    const isGone = once(child, "exit");
+    child.kill("SIGTERM");
+    const [code] = await isGone;
+    return code;
+  }
+  return { url, call, signIn, end, kill };
 }
 
 /** Asks until there is an answer; throws when the program ends instead. */
@@ -89,7 +98,8 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody has at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

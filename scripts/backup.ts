@@ -18,6 +18,7 @@ await runOperation("npm run backup -- FILE.tar.gz", async ([name], usage) => {
   if (!existsSync(path.join(environment.DATA_DIR, "database")))
     throw new OperationError(`There is no database in ${environment.DATA_DIR}.`);
   const file = path.resolve(name);
+  if (!existsSync(path.dirname(file))) throw new OperationError(`There is no folder ${path.dirname(file)}.`);
   const bytes = await backUpWhereverItIs(environment.DATA_DIR, file);
   console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MiB`);
 });

@@ -7,9 +7,9 @@ const px = (n) => `${Math.round(n)}px`;
 /** A great round picture that leaves the sheet, words in the quiet corner. */
 const round = ({ tag, title, text, foot, picture, at = "50% 50%", ground, tagColor = "#1669c4" }) => ({ w, h }, src) => {
   const tall = h > w, d = tall ? w * 1.12 : w * 0.86;
-  return `${style}<body style="width:${px(w)};height:${px(h)};background:${ground}"><div class="c" style="width:${px(d)};height:${px(d)};${tall ? `left:${px(w * 0.12)};top:${px(h * 0.44)}` : `right:${px(-w * 0.26)};bottom:${px(-h * 0.2)}`}"><img src="${src(picture)}" style="width:100%;height:100%;object-position:${at}"></div>
+  return `${style}<body style="width:${px(w)};height:${px(h)};background:${ground}"><div class="c" style="width:${px(d)};height:${px(d)};${tall ? `left:${px(w * 0.12)};top:${px(h * 0.475)}` : `right:${px(-w * 0.26)};bottom:${px(-h * 0.2)}`}"><img src="${src(picture)}" style="width:100%;height:100%;object-position:${at}"></div>
 <div style="position:absolute;left:${px(w * 0.075)};top:${px(w * 0.075)}"><span class="t" style="font-size:${px(w * 0.026 + 2)};background:${tagColor}">${tag}</span><h1 style="font-size:${px(w * (tall ? 0.098 : 0.088))};margin-top:${px(w * 0.035)}">${title}</h1><p style="font-size:${px(w * 0.026 + 4)};margin-top:${px(w * 0.03)};color:#47505b">${text}</p></div>
-<div style="position:absolute;left:${px(w * 0.075)};bottom:${px(w * 0.065)};width:${px(w * (tall ? 0.5 : 0.36))}">${tall ? `<div style="background:${ground}e6;border-radius:16px;padding:14px 16px;width:fit-content">` : ""}<div class="f" style="margin-bottom:12px">${foot}</div>${brand()}${tall ? "</div>" : ""}</div></body>`;
+<div style="position:absolute;left:${px(w * 0.075)};bottom:${px(w * 0.065)};width:${px(w * (tall ? 0.5 : 0.31))}">${tall ? `<div style="background:${ground}e6;border-radius:16px;padding:14px 16px;width:fit-content">` : ""}<div class="f" style="margin-bottom:12px">${foot}</div>${brand()}${tall ? "</div>" : ""}</div></body>`;
 };
 
 /** The evening hours, on the deepest blue. */

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentSchema, type ProductSeed } from "@/contract/tenant/content";
 import { tenantSchema } from "@/contract/tenant/tenant";
+import { ids, contentOf as of, partners, pictures, ROOT } from "./demo-clinics";
 
-const ROOT = import.meta.dirname;
 const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
-const ids = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-const partners = ids.map((id) => ({ id, tenant: readTenant(id), content: readContent(id) }));
 
 describe.each(partners)("the demo clinic $id", ({ id, tenant, content }) => {
   it("is a valid tenant with valid content", () => {
@@ -142,12 +138,11 @@ describe("the demo clinics together", () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it("fill the demonstration: treatments, events in every state, people, notices", () => {
-    const of = (id: string) => contentSchema.parse(partners.find((partner) => partner.id === id)?.content);
-    const { products, categories, events, doctors, notices, banners } = of("lumiere");
+  it("fill the demonstration: treatments, events in every state, people", () => {
+    const { products, categories, events, doctors, banners } = of("lumiere");
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(categories).toHaveLength(10);
-    expect([events.filter((event) => !event.isSecret).length, doctors.length, notices.length]).toEqual([8, 6, 40]);
+    expect([events.filter((event) => !event.isSecret).length, doctors.length]).toEqual([8, 6]);
     expect(banners.filter((banner) => banner.bannerLocation === "HOME_TOP")).toHaveLength(4);
     expect(events.some((event) => event.startDay <= 0 && event.endDay >= 0 && event.endDay < 3)).toBe(true);
     expect(events.some((event) => event.endDay < 0)).toBe(true);
@@ -162,23 +157,6 @@ describe("the demo clinics together", () => {
   });
 });
 
-function readTenant(id: string): unknown {
-  return JSON.parse(readFileSync(join(ROOT, id, "tenant.json"), "utf8"));
-}
-
-/** Files with the same top-level key are parts of one list, in the order of their names. */
-function readContent(id: string): Record<string, unknown[]> {
-  const folder = join(ROOT, id, "content");
-  const content: Record<string, unknown[]> = {};
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith(".json")) continue;
-    const part: Record<string, unknown[]> = JSON.parse(readFileSync(join(folder, file), "utf8"));
-    for (const [key, rows] of Object.entries(part)) content[key] = [...(content[key] ?? []), ...rows];
-  }
-  return content;
-}
-
-const pictures = (id: string) => readdirSync(join(ROOT, id, "content/images"));
 const fingerprint = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 const keysOf = (things: readonly { key: string }[]) => new Set(things.map((thing) => thing.key));
 

@@ -10,7 +10,6 @@ export const introduceLabels = {
   more: "더 알아보기",
   hours: "진료시간",
   address: "오시는 길",
-  allDoctors: "의료진 전체",
   seeSchedule: "진료 일정",
   staffHint: (names: readonly string[], others: number) =>
     others > 0 ? `${names.join(", ")} 외 ${others}명` : names.join(", "),

@@ -6,9 +6,11 @@ import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
 import { OpeningHoursWeek } from "@/blocks/opening-hours/opening-hours-week";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Employee } from "@/contract/api/introduction";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { commonLabels } from "@/labels/blocks";
 import { introduceLabels } from "@/labels/introduce";
 import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
@@ -38,12 +40,17 @@ interface DoctorsProps {
 function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
   const { doctor: variant, sectionHead } = tenant.theme.variants;
   const isPortrait = variant === "portrait";
+  const title = pageTitle(tenant, "/introduce/staff", introduceLabels.staff);
   const Card = isPortrait ? DoctorCard : DoctorRow;
   return (
     <Section
-      title={introduceLabels.staff}
+      title={title}
       variant={sectionHead}
-      more={<MoreLink href="/introduce/staff">{introduceLabels.allDoctors}</MoreLink>}
+      more={
+        <MoreLink href="/introduce/staff" of={title}>
+          {commonLabels.seeAll}
+        </MoreLink>
+      }
       className="mt-12!"
     >
       <ul
@@ -92,7 +99,12 @@ function Address({ tenant: { partnerInformation: partner, theme } }: { tenant: T
   if (!partnerAddress && !phone) return null;
   return (
     <Section title={introduceLabels.address} variant={theme.variants.sectionHead}>
-      <address className="grid gap-6 not-italic @min-[760px]/col:pt-5">
+      <address
+        className={clsx(
+          "grid gap-6 not-italic",
+          theme.variants.sectionHead === "side" && "@min-[760px]/col:pt-5",
+        )}
+      >
         {partnerAddress && <p className="text-d3">{partnerAddress}</p>}
         <div className="flex flex-wrap gap-2">
           {phone && (

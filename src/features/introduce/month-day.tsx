@@ -26,7 +26,7 @@ export function MonthDay({ day, doctors, href, isChosen, isOneDoctor }: MonthDay
       as="td"
       date={day.date}
       className={clsx(
-        "group relative h-20 pb-3 text-center @min-[760px]/col:h-32 @min-[760px]/col:px-3 @min-[760px]/col:text-left",
+        "group relative h-18 pb-3 text-center @min-[760px]/col:h-24 @min-[760px]/col:px-3 @min-[760px]/col:text-left",
         "data-past:text-ink-3 hover:bg-accent-soft aria-[current]:bg-ground-2",
         isChosen && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
@@ -40,9 +40,13 @@ export function MonthDay({ day, doctors, href, isChosen, isOneDoctor }: MonthDay
           {number}
           <span className="sr-only">{scheduleLabels.dayUnit}</span>
         </time>
-        <span className="hidden text-accent-ink text-label6 group-aria-[current]:block @min-[760px]/col:text-label5">
+        <span className="hidden text-accent-ink text-label5 @min-[760px]/col:group-aria-[current]:block">
           {scheduleLabels.today}
         </span>
+        <span
+          aria-hidden
+          className="absolute top-9 hidden size-1 rounded-full bg-accent group-aria-[current]:block @min-[760px]/col:hidden!"
+        />
         {isChosen && <span className="sr-only">{scheduleLabels.chosen}</span>}
       </SiteLink>
       <DayState day={day} />

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -32,7 +31,7 @@ export async function StaffPage({ partner }: { partner: string }) {
       <IntroductionHead tenant={tenant} path={PATH} title={pageTitle(tenant, PATH, introduceLabels.staff)} />
       <div className="wrap">
         {doctors.length >= LISTED_FROM && <DoctorLinks doctors={doctors} />}
-        <ul className={clsx("mt-8", variant === "row" ? "grid gap-6" : "border-line-strong border-t")}>
+        <ul className={variant === "row" ? "mt-8 grid gap-6" : undefined}>
           {doctors.map((doctor, index) => (
             <li key={doctor.id}>
               <DoctorSection

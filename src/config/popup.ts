@@ -37,5 +37,3 @@ export const POPUP_FOOT_PX = 52;
 export const POPUP_MIN_WIDTH_PX = 200;
 /** On phones a popup is as wide as the screen leaves, up to this. */
 export const POPUP_MOBILE_MAX_WIDTH_PX = 400;
-/** The page itself is looked at first, and popups take no part in its loading. */
-export const POPUP_DELAY_MS = 3000;

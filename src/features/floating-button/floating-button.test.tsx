@@ -26,13 +26,7 @@ function Page({ isDefaultOpen = false, of = actions }: { isDefaultOpen?: boolean
   return (
     <TestSite>
       <button type="button">본문 버튼</button>
-      <FloatingButton
-        buttonText="예약하기"
-        imageUrl={null}
-        hasIcon={false}
-        isDefaultOpen={isDefaultOpen}
-        actions={of}
-      />
+      <FloatingButton buttonText="예약하기" mark={null} plus="+" isDefaultOpen={isDefaultOpen} actions={of} />
     </TestSite>
   );
 }

@@ -1,22 +1,20 @@
 "use client";
 
 import { clsx } from "clsx";
-import CalendarCheckIcon from "lucide-react/icons/calendar-check";
-import PlusIcon from "lucide-react/icons/plus";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
 import { useSitePath } from "@/state/use-site-path";
-import { Icon } from "@/ui/icon";
 import type { FloatingAction } from "./floating-actions";
 
 const ActionList = lazy(() => import("./action-list").then((module) => ({ default: module.ActionList })));
 
 interface FloatingButtonProps {
   buttonText: string;
-  imageUrl: string | null;
-  hasIcon: boolean;
+  /** Drawn by the server, as no icon changes in the browser: before the text, and on the toggle. */
+  mark: ReactNode;
+  plus: ReactNode;
   isDefaultOpen: boolean;
   actions: readonly FloatingAction[];
 }
@@ -30,7 +28,7 @@ export function FloatingButton(props: FloatingButtonProps) {
   return hasFloatingButton(path) ? <FloatingGroup key={path} {...props} /> : null;
 }
 
-function FloatingGroup({ buttonText, imageUrl, hasIcon, isDefaultOpen, actions }: FloatingButtonProps) {
+function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: FloatingButtonProps) {
   const [isOpen, setIsOpen] = useState(isDefaultOpen);
   const listId = useId();
   const group = useRef<HTMLElement>(null);
@@ -51,7 +49,7 @@ function FloatingGroup({ buttonText, imageUrl, hasIcon, isDefaultOpen, actions }
             hasToggle && "rounded-r-none",
           )}
         >
-          {imageUrl ? <ButtonImage src={imageUrl} /> : hasIcon && <Icon of={CalendarCheckIcon} />}
+          {mark}
           {buttonText}
         </BookButton>
         {hasToggle && (
@@ -66,10 +64,7 @@ function FloatingGroup({ buttonText, imageUrl, hasIcon, isDefaultOpen, actions }
               "grid w-12 place-items-center rounded-btn rounded-l-none shadow-[inset_1px_0_rgb(255_255_255/.22)]",
             )}
           >
-            <Icon
-              of={PlusIcon}
-              className={clsx("transition-transform duration-place", isOpen && "rotate-45")}
-            />
+            <span className={clsx("transition-transform duration-place", isOpen && "rotate-45")}>{plus}</span>
           </button>
         )}
       </div>
@@ -81,9 +76,4 @@ function FloatingGroup({ buttonText, imageUrl, hasIcon, isDefaultOpen, actions }
       )}
     </section>
   );
-}
-
-function ButtonImage({ src }: { src: string }) {
-  // biome-ignore lint/performance/noImgElement: a partner's own small mark, often SVG
-  return <img src={src} alt="" className="h-5 w-auto" />;
 }

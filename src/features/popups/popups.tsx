@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { POPUP_DELAY_MS } from "@/config/popup";
+import { POPUP_DELAY_MS } from "@/config/popup-delay";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import type { AskedPopups } from "./load-popups";

@@ -8,7 +8,7 @@ import { engines } from "../testing/engines";
 import { tenantFile, writeTenants } from "../testing/tenants";
 import { addDays, dayOf } from "./clinic-time";
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 240_000;
 const WISHES = 60;
 /** Bookings made after which the backend is killed: with many more under way. */
 const KILLED_AFTER = 10;
@@ -61,7 +61,7 @@ describe.each(engines)("a backend on $name that is killed in a storm of bookings
 
       const second = await start();
       backend = second;
-      const after = await Promise.all(storm.map((send) => send(second)));
+      const after = await Promise.all(storm.map((send) => sendOrRepeat(() => send(second))));
       expect(after.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
         [],
       );
@@ -83,6 +83,12 @@ describe.each(engines)("a backend on $name that is killed in a storm of bookings
     LIMIT_MS,
   );
 });
+
+/** A kept connection that idled too long may break just as it is used again: then the same is sent once more. */
+async function sendOrRepeat<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  return answer.status === 0 ? send() : answer;
+}
 
 /** Two customers who want each of sixty places, each with a key of their own, all at once. */
 async function makeStorm(backend: BackendProcess, tokens: string[]) {

@@ -1,5 +1,37 @@
+import { readFileSync } from "node:fs";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment";
+import * as boards from "./db/schema/boards";
+import * as catalogue from "./db/schema/catalogue";
+import * as content from "./db/schema/content";
+import * as customers from "./db/schema/customers";
+import * as employees from "./db/schema/employees";
+import * as help from "./db/schema/help";
+import * as partners from "./db/schema/partners";
+import * as rateLimits from "./db/schema/rate-limits";
+import * as reservations from "./db/schema/reservations";
+import * as results from "./db/schema/results";
+import * as stories from "./db/schema/stories";
+import { EnvironmentError, readEnvironment, SETTING_NAMES } from "./environment";
+
+describe("docs/backend.md", () => {
+  const paper = readFileSync(new URL("../docs/backend.md", import.meta.url), "utf8");
+
+  it.each(SETTING_NAMES)("tells what %s is for", (name) => {
+    expect(paper).toContain(`\`${name}\``);
+  });
+
+  it("lists every table", () => {
+    const files: object[] = [boards, catalogue, content, customers, employees, help];
+    files.push(partners, rateLimits, reservations, results, stories);
+    const tables = files
+      .flatMap((file): unknown[] => Object.values(file))
+      .filter((value): value is PgTable => is(value, PgTable));
+    expect(tables.length).toBeGreaterThan(40);
+    for (const table of tables) expect(paper).toMatch(new RegExp(`\\b${getTableName(table)}\\b`));
+  });
+});
 
 describe("readEnvironment", () => {
   it("stands on its own, and takes an empty variable for an unset one", () => {

@@ -59,6 +59,9 @@ const environmentSchema = settings.refine(
   { path: ["REVALIDATE_SECRET"], error: "needed with REVALIDATE_URL" },
 );
 
+/** Every variable that is read. */
+export const SETTING_NAMES = Object.keys(settings.shape);
+
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** A setting that cannot be used; the message names each and why. */

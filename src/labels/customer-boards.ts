@@ -97,6 +97,8 @@ export const postFormLabels = {
   restored: "쓰시던 글을 다시 불러왔습니다.",
   discard: "새로 쓰기",
   kept: "쓰신 내용은 그대로 있습니다.",
+  mayBeWritten:
+    "먼저 보내신 글이 이미 등록되었을 수 있습니다. 목록을 확인하시고, 없으면 한 번 더 등록해 주세요.",
 
   errors: {
     title: "제목을 입력해 주세요.",

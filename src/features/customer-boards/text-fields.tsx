@@ -1,0 +1,74 @@
+"use client";
+
+import { POST_CONTENT_LENGTH, POST_TITLE_LENGTH } from "@/contract/api/post-limits";
+import { postFormLabels as words } from "@/labels/customer-boards";
+import { CheckBox } from "@/ui/check-box";
+import { TextArea, TextField } from "@/ui/text-field";
+import type { PostErrors, PostField } from "./check-draft";
+import type { PostDraft } from "./post-draft";
+
+interface TextFieldsProps {
+  draft: PostDraft;
+  categories: readonly string[];
+  errors: PostErrors;
+  onChange: (changes: Partial<PostDraft>) => void;
+  onTouch: (field: PostField) => void;
+}
+
+const count = (value: number) => value.toLocaleString("ko-KR");
+
+/** What is asked: its kind, title and words. */
+export function TextFields({ draft, categories, errors, onChange, onTouch }: TextFieldsProps) {
+  return (
+    <>
+      {categories.length > 0 && (
+        <fieldset className="mt-5 min-w-0">
+          <legend className="mb-1 text-label3">{words.category}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {[null, ...categories].map((category) => (
+              <CheckBox
+                key={category}
+                kind="radio"
+                name="category"
+                checked={draft.category === category}
+                aria-invalid={errors.category ? true : undefined}
+                onChange={() => {
+                  onChange({ category });
+                  onTouch("category");
+                }}
+              >
+                {category ?? words.noCategory}
+              </CheckBox>
+            ))}
+          </div>
+          {errors.category && <p className="mt-1 text-b6 text-bad">{errors.category}</p>}
+        </fieldset>
+      )}
+      <TextField
+        label={words.title}
+        value={draft.title}
+        maxLength={POST_TITLE_LENGTH}
+        enterKeyHint="next"
+        autoComplete="off"
+        required
+        error={errors.title}
+        onChange={({ target }) => {
+          onChange({ title: target.value });
+          onTouch("title");
+        }}
+      />
+      <TextArea
+        label={words.content}
+        value={draft.content}
+        rows={8}
+        required
+        hint={words.contentHint(count(draft.content.length), count(POST_CONTENT_LENGTH))}
+        error={errors.content}
+        onChange={({ target }) => {
+          onChange({ content: target.value });
+          onTouch("content");
+        }}
+      />
+    </>
+  );
+}

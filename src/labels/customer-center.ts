@@ -4,21 +4,43 @@ export const noticePageLabels = {
   description: (clinic: string) => `${clinic}의 진료 일정과 안내를 알려 드립니다.`,
   empty: "아직 공지가 없습니다",
   emptyHint: "진료 일정이 바뀌면 이 자리에서 먼저 알려 드립니다.",
-  previous: "이전 글",
-  next: "다음 글",
-  neighbours: "앞뒤 공지",
-  toList: "목록으로",
 } as const;
 
-/** Words of the customer center's own page, its questions and its ways to be reached. */
+/** Words of the customer center's own page. */
 export const customerCenterLabels = {
   title: "고객센터",
   description: (clinic: string) => `${clinic}의 공지와 자주 묻는 질문, 문의하는 방법을 모았습니다.`,
-  notices: "공지사항",
-  faqs: "자주 묻는 질문",
-  contact: "문의하기",
   boards: "묻고 답하기",
-  allNotices: "공지 전체",
-  allFaqs: "질문 전체",
-  allContact: "문의 방법",
+  more: "더 보기",
+} as const;
+
+export const faqLabels = {
+  title: "자주 묻는 질문",
+  description: (clinic: string) => `${clinic}에 자주 물어보시는 질문과 답을 모았습니다.`,
+  groups: "질문 묶음",
+  all: "전체",
+  count: (count: number) => `${count}개`,
+  empty: "아직 올라온 질문이 없습니다",
+  emptyHint: "궁금한 점은 문의하기에서 물어보실 수 있습니다.",
+  notFoundHint: "다른 말로 찾아 보시거나 문의하기에서 직접 물어보세요.",
+  showAll: "질문 전체 보기",
+} as const;
+
+export const contactLabels = {
+  title: "문의하기",
+  description: (clinic: string) => `${clinic}에 문의하는 방법과 오시는 길입니다.`,
+  ways: "문의 방법",
+  phone: "전화",
+  phoneHint: "진료시간에 받습니다",
+  kakaoTalk: "카카오톡",
+  kakaoTalkHint: "카카오톡 채널에서 상담합니다",
+  naverTalk: "네이버 톡톡",
+  naverTalkHint: "네이버 톡톡에서 상담합니다",
+  inquiry: "온라인 문의",
+  inquiryOf: (group: string) => `${group} 문의`,
+  inquiryHint: "문의 양식을 보내시면 담당자가 답해 드립니다",
+  hours: "진료시간",
+  place: "오시는 길",
+  address: "주소",
+  seeInfo: "병원 안내",
 } as const;

@@ -3,9 +3,18 @@ import { cachedAs, serverApi } from "@/api/server-api";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { Tenant } from "@/contract/tenant/tenant";
 
-export async function loadNotices(tenant: Tenant, page: number) {
+interface NoticeQuery {
+  page: number;
+  pageSize?: number;
+  keyword?: string;
+}
+
+export async function loadNotices(
+  tenant: Tenant,
+  { page, pageSize = BOARD_PAGE_SIZE, keyword }: NoticeQuery,
+) {
   return serverApi(tenant).callWith(cachedAs(tenant, "notices"), "GET /customer/notices", {
-    query: { page, pageSize: BOARD_PAGE_SIZE },
+    query: { page, pageSize, ...(keyword && { keyword }) },
   });
 }
 

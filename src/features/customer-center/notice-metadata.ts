@@ -3,17 +3,22 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { noticePageLabels } from "@/labels/customer-center";
-import { listHref } from "@/lib/list-address";
+import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadNotice } from "./load-notices";
 
-export async function noticeListMetadata(partner: string, page = 1): Promise<Metadata> {
+/** Results of a search within are for visitors, not for search engines. */
+export async function noticeListMetadata(
+  partner: string,
+  { page, keyword }: BoardFilter = WHOLE_BOARD,
+): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   return pageMetadata(tenant, {
     title: pageTitle(tenant, "/cscenter/notice", noticePageLabels.title),
     description: noticePageLabels.description(tenant.partnerInformation.displayName),
-    path: listHref("/cscenter/notice", { page }),
+    path: boardHref("/cscenter/notice", { page, keyword }),
+    isIndexed: !keyword,
   });
 }
 

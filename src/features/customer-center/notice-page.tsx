@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
+import { Neighbours } from "@/blocks/boards/neighbours";
+import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { Notice } from "@/contract/api/content";
@@ -12,7 +13,6 @@ import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { Badge } from "@/ui/badge";
-import { buttonClass } from "@/ui/button";
 import { loadNotice } from "./load-notices";
 
 interface NoticePageProps {
@@ -53,27 +53,16 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
           </time>
         </header>
         <SafeHtml html={notice.contentHtml} className="py-10" />
+        <PublishedFiles files={notice.attachments} />
       </article>
-      <nav aria-label={noticePageLabels.neighbours} className="border-line-strong border-t">
-        <Neighbour title={noticePageLabels.next} notice={notice.next} />
-        <Neighbour title={noticePageLabels.previous} notice={notice.previous} />
-      </nav>
-      <SiteLink href="/cscenter/notice" className={`${buttonClass({ look: "line" })} mt-8`}>
-        {noticePageLabels.toList}
-      </SiteLink>
+      <Neighbours
+        previous={entryOf(notice.previous)}
+        next={entryOf(notice.next)}
+        listHref="/cscenter/notice"
+      />
     </div>
   );
 }
 
-function Neighbour({ title, notice }: { title: string; notice: Notice | null }) {
-  if (!notice) return null;
-  return (
-    <SiteLink
-      href={`/cscenter/notice/${notice.id}`}
-      className="grid grid-cols-[72px_1fr] items-baseline gap-3 border-line border-b py-[17px] hover:underline"
-    >
-      <span className="text-b6 text-ink-3">{title}</span>
-      <span className="truncate">{notice.title}</span>
-    </SiteLink>
-  );
-}
+const entryOf = (notice: Notice | null) =>
+  notice && { href: `/cscenter/notice/${notice.id}`, title: notice.title };

@@ -1,6 +1,6 @@
 import { NoticeListPage } from "@/features/customer-center/notice-list-page";
 import { noticeListMetadata } from "@/features/customer-center/notice-metadata";
-import { type ListQuery, readPage } from "@/features/customer-center/read-page";
+import { type ListQuery, readFilter } from "@/features/customer-center/read-filter";
 
 // The query is a part of the page: it is made for each request.
 export const dynamic = "force-dynamic";
@@ -11,9 +11,9 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps) {
-  return noticeListMetadata((await params).partner, await readPage(searchParams));
+  return noticeListMetadata((await params).partner, await readFilter(searchParams));
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  return <NoticeListPage partner={(await params).partner} page={await readPage(searchParams)} />;
+  return <NoticeListPage partner={(await params).partner} filter={await readFilter(searchParams)} />;
 }

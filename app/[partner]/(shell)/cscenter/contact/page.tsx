@@ -1,0 +1,13 @@
+import { ContactPage, contactMetadata } from "@/features/customer-center/contact-page";
+
+interface PageProps {
+  params: Promise<{ partner: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  return contactMetadata((await params).partner);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <ContactPage partner={(await params).partner} />;
+}

@@ -1,0 +1,99 @@
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicJsonLd } from "@/blocks/json-ld/clinic";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { MoreLink } from "@/blocks/link/more-link";
+import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
+import { MapLinks } from "@/blocks/map-links/map-links";
+import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
+import { Section } from "@/blocks/section/section";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { contactLabels, customerCenterLabels } from "@/labels/customer-center";
+import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { storefrontOrigin } from "@/tenancy/origin";
+import { CustomerBoardList } from "./board-list";
+import { ContactWayList } from "./contact-way-list";
+import { contactWays } from "./contact-ways";
+import { loadCustomerBoards } from "./load-help";
+
+const PATH = "/cscenter/contact";
+
+/** The ways to reach the clinic, when somebody answers, and where it is. */
+export async function ContactPage({ partner }: { partner: string }) {
+  const tenant = await loadTenant(partner);
+  const boards = await loadCustomerBoards(tenant);
+  const { partnerInformation, theme } = tenant;
+  const variant = theme.variants.sectionHead;
+  const title = pageTitle(tenant, PATH, contactLabels.title);
+  const ways = contactWays(tenant);
+  const hasHours = WEEKDAY_NAMES.some((day) => hoursOf(partnerInformation, day) !== null);
+  return (
+    <>
+      <JsonLd data={contactJsonLd(tenant, title)} />
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
+            { title, path: PATH },
+          ]}
+        />
+        <h1 className="mt-4 text-h1">{title}</h1>
+      </div>
+      {ways.length > 0 && (
+        <Section title={contactLabels.ways} variant={variant} className="mt-12!">
+          <ContactWayList ways={ways} />
+        </Section>
+      )}
+      {boards.length > 0 && (
+        <Section title={customerCenterLabels.boards} variant={variant}>
+          <CustomerBoardList boards={boards} />
+        </Section>
+      )}
+      {hasHours && (
+        <Section title={contactLabels.hours} variant={variant}>
+          <OpeningHoursTable hours={partnerInformation} renderedAt={Date.now()} note={null} />
+        </Section>
+      )}
+      <Place tenant={tenant} />
+    </>
+  );
+}
+
+function Place({ tenant: { partnerInformation, theme } }: { tenant: Tenant }) {
+  const { partnerAddress } = partnerInformation;
+  if (!partnerAddress) return null;
+  return (
+    <Section
+      title={contactLabels.place}
+      variant={theme.variants.sectionHead}
+      more={<MoreLink href="/info">{contactLabels.seeInfo}</MoreLink>}
+    >
+      <address className="grid justify-items-start gap-6 not-italic @min-[760px]/col:pt-5">
+        <p className="text-d3">{partnerAddress}</p>
+        <CopyAddressButton address={partnerAddress} />
+        <MapLinks partner={partnerInformation} />
+      </address>
+    </Section>
+  );
+}
+
+function contactJsonLd(tenant: Tenant, name: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ContactPage",
+    name,
+    url: storefrontOrigin(tenant) + PATH,
+    mainEntity: clinicJsonLd(tenant),
+  };
+}
+
+export async function contactMetadata(partner: string) {
+  const tenant = await loadTenant(partner);
+  return pageMetadata(tenant, {
+    title: pageTitle(tenant, PATH, contactLabels.title),
+    description: contactLabels.description(tenant.partnerInformation.displayName),
+    path: PATH,
+  });
+}

@@ -1,0 +1,30 @@
+import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import { SafeLink } from "@/blocks/link/safe-link";
+import { uiLabels } from "@/labels/ui";
+import { Icon } from "@/ui/icon";
+import type { ContactWay } from "./contact-ways";
+
+/** The ways on, one a row. */
+export function ContactWayList({ ways }: { ways: readonly ContactWay[] }) {
+  return (
+    <ul className="border-line-strong border-t">
+      {ways.map(({ title, hint, href }) => (
+        <li key={title} className="border-line border-b">
+          <SafeLink
+            href={href}
+            className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 @min-[760px]/col:grid-cols-[200px_1fr_auto]"
+          >
+            <span className="text-d3 transition-transform duration-place ease-house @min-[760px]/col:group-hover:translate-x-2">
+              {title}
+              {href.startsWith("https:") && <span className="sr-only">{uiLabels.newWindow}</span>}
+            </span>
+            <span className="row-start-2 text-b5 text-ink-2 tabular-nums @min-[760px]/col:row-start-1">
+              {hint}
+            </span>
+            <Icon of={ChevronRightIcon} className="row-span-2 text-ink-3 @min-[760px]/col:row-span-1" />
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

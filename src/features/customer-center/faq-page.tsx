@@ -1,0 +1,113 @@
+import { notFound } from "next/navigation";
+import { SearchForm } from "@/blocks/boards/search-form";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { SiteLink } from "@/blocks/link/site-link";
+import { pageTitle } from "@/blocks/page-title/page-title";
+import type { Faq, FaqGroup } from "@/contract/api/help";
+import { boardLabels } from "@/labels/boards";
+import { contactLabels, customerCenterLabels, faqLabels } from "@/labels/customer-center";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { Blank } from "@/ui/blank";
+import { chipClass } from "@/ui/chip";
+import { ALL_FAQS, type FaqFilter, faqHref } from "./faq-address";
+import { faqJsonLd } from "./faq-json-ld";
+import { FaqList } from "./faq-list";
+import { loadFaqGroups, loadFaqs } from "./load-help";
+
+interface FaqPageProps {
+  partner: string;
+  filter?: FaqFilter;
+}
+
+const PATH = "/cscenter/faq";
+
+/** What is often asked, group by group. */
+export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
+  const tenant = await loadTenant(partner);
+  const [groups, faqs] = await Promise.all([loadFaqGroups(tenant), loadFaqs(tenant, filter)]);
+  const { groupId, keyword } = filter;
+  if (groupId !== null && !groups.some(({ id }) => id === groupId)) notFound();
+  const title = pageTitle(tenant, PATH, faqLabels.title);
+  const isAny = groups.length > 0;
+  return (
+    <div className="wrap">
+      {faqs.length > 0 && !keyword && <JsonLd data={faqJsonLd(faqs)} />}
+      <Breadcrumbs
+        crumbs={[
+          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
+          { title, path: PATH },
+        ]}
+      />
+      <h1 className="mt-4 text-h1">{title}</h1>
+      {isAny && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          {groups.length > 1 && <Groups groups={groups} filter={filter} />}
+          <SearchForm
+            path={PATH}
+            title={title}
+            keyword={keyword}
+            kept={{ group: groupId === null ? null : String(groupId) }}
+          />
+        </div>
+      )}
+      {keyword && faqs.length > 0 && (
+        <p className="mt-6 text-b5 text-ink-2 tabular-nums">{boardLabels.found(keyword, faqs.length)}</p>
+      )}
+      {faqs.length > 0 ? (
+        <FaqGroups faqs={faqs} hasHeadings={groups.length > 1} />
+      ) : (
+        <Nothing keyword={isAny ? keyword : ""} />
+      )}
+    </div>
+  );
+}
+
+function Groups({ groups, filter }: { groups: readonly FaqGroup[]; filter: FaqFilter }) {
+  return (
+    <nav aria-label={faqLabels.groups}>
+      <ul className="flex flex-wrap gap-2">
+        {[{ id: null, title: faqLabels.all }, ...groups].map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink
+              href={faqHref({ groupId: id, keyword: filter.keyword })}
+              aria-current={id === filter.groupId ? "true" : undefined}
+              className={chipClass}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FaqGroups({ faqs, hasHeadings }: { faqs: readonly Faq[]; hasHeadings: boolean }) {
+  const groups = Map.groupBy(faqs, ({ groupId }) => groupId);
+  return Array.from(groups, ([groupId, rows]) => (
+    <section key={groupId} className="mt-10">
+      {hasHeadings && <h2 className="mb-4 text-h3">{rows[0]?.groupTitle}</h2>}
+      <FaqList faqs={rows} />
+    </section>
+  ));
+}
+
+function Nothing({ keyword }: { keyword: string }) {
+  return (
+    <Blank
+      title={keyword ? boardLabels.notFound(keyword) : faqLabels.empty}
+      description={keyword ? faqLabels.notFoundHint : faqLabels.emptyHint}
+      className="mt-8"
+    >
+      {keyword && (
+        <SiteLink href={PATH} className={chipClass}>
+          {faqLabels.showAll}
+        </SiteLink>
+      )}
+      <SiteLink href="/cscenter/contact" className={chipClass}>
+        {contactLabels.title}
+      </SiteLink>
+    </Blank>
+  );
+}

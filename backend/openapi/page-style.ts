@@ -17,7 +17,8 @@ h4 { margin: 1rem 0 0; }
 code { font: 0.875em ui-monospace, monospace; }
 ul { padding-left: 1.25rem; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; border-top: 1px solid; }
+th, td { overflow-wrap: normal; text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; border-top: 1px solid; }
+th, td:not(:last-child) { white-space: nowrap; }
 dt { float: left; clear: left; width: 5rem; font-weight: 700; }
 dd { margin-left: 5rem; }
 @media (max-width: 56rem) { body { display: block; } nav { position: static; height: auto; border: 0; } }

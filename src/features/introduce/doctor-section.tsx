@@ -70,7 +70,7 @@ export function DoctorSection({ doctor, freeDays, renderedAt, hasWidget, variant
           <BookingButton screen={{ screen: "visit" }} look="line">
             <span className="sr-only">
               {doctor.name} {doctor.position}
-            </span>
+            </span>{" "}
             {hasWidget ? introduceLabels.book : introduceLabels.call}
           </BookingButton>
           <SiteLink
@@ -80,7 +80,7 @@ export function DoctorSection({ doctor, freeDays, renderedAt, hasWidget, variant
           >
             <span className="sr-only">
               {doctor.name} {doctor.position}
-            </span>
+            </span>{" "}
             {introduceLabels.scheduleOf}
           </SiteLink>
         </div>

@@ -7,7 +7,7 @@ export function DutyHours({ duty }: { duty: ClockRange | undefined }) {
   return (
     <p className="text-b7 tabular-nums @min-[760px]/col:text-b6">
       <span className="block @min-[760px]/col:inline">{duty.start}</span>
-      <span className="@min-[760px]/col:mx-1">–</span>
+      <span className="sr-only @min-[760px]/col:not-sr-only @min-[760px]/col:mx-1">–</span>
       <span className="@min-[760px]/col:whitespace-nowrap">{duty.end}</span>
     </p>
   );

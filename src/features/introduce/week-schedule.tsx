@@ -53,7 +53,7 @@ export function WeekSchedule({ plan, view, doctors, today, bookText }: WeekSched
               </th>
               <td colSpan={2} className="pt-4 text-right">
                 <BookButton screen={{ screen: "visit" }} className={moreLinkClass}>
-                  <span className="sr-only">{scheduleLabels.bookWith(doctor.name, doctor.position)} </span>
+                  <span className="sr-only">{scheduleLabels.bookWith(doctor.name, doctor.position)}</span>{" "}
                   {bookText}
                 </BookButton>
               </td>

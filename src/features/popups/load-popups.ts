@@ -6,8 +6,15 @@ import { type PopupDevice, popupsDue } from "@/lib/popups-due";
 
 export type AskedPopups = Promise<readonly Popup[]>;
 
-/** The partner's popups, as anybody may see them. Throws ApiError. */
-export async function loadPopups(backendUrl: string): AskedPopups {
+/** The partner's popups, as anybody may see them. Rejects with ApiError. */
+export function loadPopups(backendUrl: string): AskedPopups {
+  const asked = ask(backendUrl);
+  // A failure is told by whoever needs the popups, which may be later.
+  asked.catch(() => undefined);
+  return asked;
+}
+
+async function ask(backendUrl: string): AskedPopups {
   try {
     const { rows } = await browserGet(backendUrl, "GET /customer/popups", {});
     return rows;

@@ -9,18 +9,20 @@ import type { PopupSettings } from "./popup-settings";
 
 const PopupStage = lazy(() => import("./popup-stage"));
 
-/** Asks for the partner's popups once the page stands still, and fetches what shows them where there is one to show. */
+/** Asks for the partner's popups once the page was looked at, and fetches what shows them where there is one to show. */
 export function Popups({ settings }: { settings: PopupSettings }) {
   const path = useSitePath();
   const { backendUrl } = useSite();
   const [asked, setAsked] = useState<AskedPopups | null>(null);
   const [isNeeded, setIsNeeded] = useState(false);
 
-  useEffect(() => {
-    const ask = () => import("./load-popups").then(({ loadPopups }) => setAsked(loadPopups(backendUrl)));
-    const timer = setTimeout(() => whenIdle(ask), POPUP_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [backendUrl]);
+  useEffect(
+    () =>
+      afterFirstSign(() =>
+        import("./load-popups").then(({ loadPopups }) => setAsked(loadPopups(backendUrl))),
+      ),
+    [backendUrl],
+  );
 
   useEffect(() => {
     if (!asked || isNeeded) return;
@@ -41,4 +43,20 @@ export function Popups({ settings }: { settings: PopupSettings }) {
   );
 }
 
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
+
+/** Runs once somebody does something on the page, or has looked at it for a while; at an idle moment. */
+function afterFirstSign(run: () => void): () => void {
+  const waiting = new AbortController();
+  const begin = () => {
+    stop();
+    (window.requestIdleCallback ?? setTimeout)(run);
+  };
+  const timer = setTimeout(begin, POPUP_DELAY_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+  return stop;
+}

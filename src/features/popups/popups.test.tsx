@@ -1,0 +1,78 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Popup } from "@/contract/api/popups";
+import { aPopup } from "@/testing/popups";
+import { TestSite } from "@/testing/site";
+import { Popups } from "./popups";
+
+const path = vi.hoisted(() => ({ now: "/" }));
+vi.mock("next/navigation", () => ({ usePathname: () => path.now }));
+vi.mock("./popup-stage", () => ({ default: () => <p>무대</p> }));
+const answer = vi.fn();
+
+const settings = {
+  type: "LAYER",
+  isDimmed: false,
+  columns: 3,
+  offsets: { top: 60, right: 60, bottom: 60, left: 60 },
+} as const;
+const page = () => (
+  <TestSite>
+    <Popups settings={settings} />
+  </TestSite>
+);
+const answerWith = (rows: readonly Popup[]) =>
+  answer.mockImplementation(async () => Response.json({ rows, count: rows.length }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset();
+  vi.stubGlobal("fetch", answer);
+  path.now = "/";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("Popups", () => {
+  it("asks for nothing before five seconds have passed", async () => {
+    answerWith([aPopup()]);
+    render(page());
+    await pass(4999);
+    expect(answer).not.toHaveBeenCalled();
+    await pass(1);
+    await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
+  });
+
+  it.each(["pointermove", "pointerdown", "keydown", "scroll"])("asks at the first %s, once", async (sign) => {
+    answerWith([]);
+    render(page());
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await pass(10_000);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it("shows nothing where no popup is due, and asks no second time where one is", async () => {
+    answerWith([aPopup({ locations: ["/events"] })]);
+    const { rerender } = render(page());
+    await pass(6000);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await pass(1000);
+    expect(screen.queryByText("무대")).toBeNull();
+    path.now = "/events";
+    rerender(page());
+    await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it("fetches it too where there is a failure to tell", async () => {
+    answer.mockRejectedValue(new TypeError("Failed to fetch"));
+    render(page());
+    await pass(6000);
+    await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
+  });
+});

@@ -44,7 +44,9 @@ export const scheduleLabels = {
   nextWeek: "다음 주",
   weekday: weekdayName,
   weekdayWhole: (weekday: number) => `${weekdayName(weekday)}요일`,
-  dayUnit: "일",
+  /** Around the number of a day, for those who hear it. */
+  monthBefore: (month: number) => `${month}월`,
+  weekdayAfter: (weekday: number) => `일 ${weekdayName(weekday)}요일`,
   today: "오늘",
   chosen: "고른 날",
   closed: "휴진",

@@ -19,7 +19,7 @@ interface MonthDayProps {
 
 /** One day of the calendar: its state, and who is on duty; of one doctor the hours. */
 export function MonthDay({ day, doctors, href, isChosen, isOneDoctor }: MonthDayProps) {
-  const { day: number } = clinicTime(day.date);
+  const { month, day: number, weekday } = clinicTime(day.date);
   const [doctor] = doctors;
   return (
     <DayCell
@@ -37,8 +37,9 @@ export function MonthDay({ day, doctors, href, isChosen, isOneDoctor }: MonthDay
         className="flex h-11 flex-col items-center justify-center text-label2 tabular-nums after:absolute after:inset-0 group-aria-[current]:font-bold @min-[760px]/col:flex-row @min-[760px]/col:justify-start @min-[760px]/col:gap-2"
       >
         <time dateTime={day.date}>
+          <span className="sr-only">{scheduleLabels.monthBefore(month)} </span>
           {number}
-          <span className="sr-only">{scheduleLabels.dayUnit}</span>
+          <span className="sr-only">{scheduleLabels.weekdayAfter(weekday)}</span>
         </time>
         <span className="hidden text-accent-ink text-label5 @min-[760px]/col:group-aria-[current]:block">
           {scheduleLabels.today}
@@ -47,7 +48,7 @@ export function MonthDay({ day, doctors, href, isChosen, isOneDoctor }: MonthDay
           aria-hidden
           className="absolute top-9 hidden size-1 rounded-full bg-accent group-aria-[current]:block @min-[760px]/col:hidden!"
         />
-        {isChosen && <span className="sr-only">{scheduleLabels.chosen}</span>}
+        {isChosen && <span className="sr-only">, {scheduleLabels.chosen}</span>}
       </SiteLink>
       <DayState day={day} />
       {day.isOpen &&

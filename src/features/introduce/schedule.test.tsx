@@ -97,6 +97,12 @@ describe("MonthSchedule", () => {
     expect(reasons).toEqual(["단축 진료 10:30 – 17:00소방 점검", "휴진성탄절"]);
   });
 
+  it("says which day was chosen", () => {
+    show({ day: "2026-12-25" });
+    expect(screen.getByRole("link", { name: /^12월 ?25일 금요일.*고른 날$/ })).toBeDefined();
+    expect(screen.getByRole("link", { name: /^12월 ?24일 목요일/ })).toBeDefined();
+  });
+
   it("leads from a day to its week, and to the months that are shown", () => {
     show({ doctor: "1" });
     expect(within(dayOf(month(), "2026-12-25")).getByRole("link").getAttribute("href")).toBe(

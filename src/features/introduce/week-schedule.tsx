@@ -87,7 +87,6 @@ function DayHead({ day, isChosen }: { day: DutyDay; isChosen: boolean }) {
       <span className="block text-label4 text-ink-3">{scheduleLabels.weekday(weekday)}</span>
       <time dateTime={day.date} className="text-label2 tabular-nums group-aria-[current]:font-bold">
         {number}
-        <span className="sr-only">{scheduleLabels.dayUnit}</span>
       </time>
       <span className="hidden text-accent-ink text-b7 group-aria-[current]:block">
         {scheduleLabels.today}

@@ -17,6 +17,7 @@ const LAST_PAGE = 1000;
 const FILTERED_SCREENS: readonly (readonly [screen: RegExp, names: readonly string[]])[] = [
   [/^\/(products|products\/category\/[^/]+)$/, QUERY_NAMES],
   [/^\/(cscenter\/notice|(cscenter\/)?boards\/[^/]+)$/, ["page", "category", "keyword"]],
+  [/^\/exhibitions$/, ["page"]],
   [/^\/cscenter\/faq$/, ["group", "keyword"]],
   [/^\/introduce\/schedule$/, ["month", "day", "doctor"]],
 ];

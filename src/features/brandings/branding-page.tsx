@@ -1,0 +1,77 @@
+import { notFound } from "next/navigation";
+import { orNotFound } from "@/api/or-not-found";
+import { cachedAs, serverApi } from "@/api/server-api";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { StoryBlocks } from "@/blocks/story/story-blocks";
+import type { Branding } from "@/contract/api/stories";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { pathId } from "@/lib/path-id";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { storefrontOrigin } from "@/tenancy/origin";
+import { Picture } from "@/ui/picture";
+
+interface BrandingPageProps {
+  partner: string;
+  /** The id as it stands in the path. */
+  brandingId: string;
+}
+
+/** A long page about what the clinic holds to, in its own blocks. */
+export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
+  const tenant = await loadTenant(partner);
+  const branding = await loadBranding(tenant, brandingId);
+  const { title, summary, imageUrl, imageAlt, blocks, blockProducts } = branding;
+  const path = `/brandings/${branding.id}`;
+  const origin = storefrontOrigin(tenant);
+  return (
+    <>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "Article",
+          headline: title,
+          description: summary,
+          url: origin + path,
+          image: new URL(imageUrl, origin).href,
+          author: { "@type": "Organization", name: tenant.partnerInformation.displayName },
+        }}
+      />
+      <article>
+        <header className="wrap">
+          <Breadcrumbs crumbs={[{ title, path }]} />
+          <h1 className="mt-6 text-d1">{title}</h1>
+          <p className="mt-3 max-w-prose text-b2 text-ink-2">{summary}</p>
+          <Picture
+            src={imageUrl}
+            alt={imageAlt}
+            sizes="(min-width: 1249px) 1200px, 100vw"
+            ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
+            isFirst
+            className="mt-8"
+          />
+        </header>
+        <StoryBlocks blocks={blocks} blockProducts={blockProducts} tenant={tenant} />
+      </article>
+    </>
+  );
+}
+
+export async function brandingMetadata({ partner, brandingId }: BrandingPageProps) {
+  const tenant = await loadTenant(partner);
+  const { id, title, summary, imageUrl } = await loadBranding(tenant, brandingId);
+  return pageMetadata(tenant, { title, description: summary, path: `/brandings/${id}`, imageUrl });
+}
+
+async function loadBranding(tenant: Tenant, segment: string): Promise<Branding> {
+  const id = pathId(segment) ?? notFound();
+  const answer = serverApi(tenant).callWith(
+    cachedAs(tenant, "brandings", id),
+    "GET /customer/brandings/:id",
+    {
+      params: { id },
+    },
+  );
+  return (await orNotFound(answer)).row;
+}

@@ -1,0 +1,71 @@
+import { notFound } from "next/navigation";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { SiteLink } from "@/blocks/link/site-link";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
+import { Pager } from "@/blocks/pager/pager";
+import { EXHIBITION_PAGE_SIZE } from "@/config/paging";
+import { exhibitionLabels } from "@/labels/stories";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { storefrontOrigin } from "@/tenancy/origin";
+import { Blank } from "@/ui/blank";
+import { buttonClass } from "@/ui/button";
+import { ExhibitionCard } from "./exhibition-card";
+import { loadExhibitions } from "./load-exhibitions";
+
+const PATH = "/exhibitions";
+const hrefOf = (page: number) => (page === 1 ? PATH : `${PATH}?page=${page}`);
+
+interface ExhibitionListPageProps {
+  partner: string;
+  page?: number;
+}
+
+/** The exhibitions that run now. */
+export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPageProps) {
+  const tenant = await loadTenant(partner);
+  const { rows, count } = await loadExhibitions(tenant, page);
+  if (page > 1 && rows.length === 0) notFound();
+  const title = pageTitle(tenant, PATH, exhibitionLabels.title);
+  return (
+    <div className="wrap">
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "CollectionPage",
+          name: title,
+          url: storefrontOrigin(tenant) + PATH,
+        }}
+      />
+      <Breadcrumbs crumbs={[{ title, path: PATH }]} />
+      <h1 className="mt-4 text-h1">{title}</h1>
+      {rows.length === 0 ? (
+        <>
+          <Blank title={exhibitionLabels.empty} description={exhibitionLabels.emptyHint} className="mt-8" />
+          <SiteLink href="/products" className={`${buttonClass({ look: "line" })} mt-6`}>
+            {exhibitionLabels.toProducts}
+          </SiteLink>
+        </>
+      ) : (
+        <ul className="mt-8 grid gap-x-card gap-y-12 @min-[760px]/col:grid-cols-2">
+          {rows.map((exhibition, index) => (
+            <li key={exhibition.id}>
+              <ExhibitionCard exhibition={exhibition} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pageCount={Math.ceil(count / EXHIBITION_PAGE_SIZE)} hrefOf={hrefOf} />
+    </div>
+  );
+}
+
+export async function exhibitionListMetadata(partner: string, page = 1) {
+  const tenant = await loadTenant(partner);
+  return pageMetadata(tenant, {
+    title: pageTitle(tenant, PATH, exhibitionLabels.title),
+    description: exhibitionLabels.description(tenant.partnerInformation.displayName),
+    path: hrefOf(page),
+  });
+}

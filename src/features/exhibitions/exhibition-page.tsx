@@ -1,0 +1,76 @@
+import { notFound } from "next/navigation";
+import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
+import { ProductGrid } from "@/blocks/product-card/product-grid";
+import { Section } from "@/blocks/section/section";
+import { StoryBlocks } from "@/blocks/story/story-blocks";
+import { exhibitionLabels } from "@/labels/stories";
+import { pathId } from "@/lib/path-id";
+import { loadTenant } from "@/tenancy/load-tenant";
+import { storefrontOrigin } from "@/tenancy/origin";
+import { Picture } from "@/ui/picture";
+import { loadExhibition } from "./load-exhibitions";
+import { periodText } from "./period-text";
+
+interface ExhibitionPageProps {
+  partner: string;
+  /** The id as it stands in the path. */
+  exhibitionId: string;
+}
+
+/** One exhibition: its cover, its story, and the treatments on show. */
+export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPageProps) {
+  const tenant = await loadTenant(partner);
+  const exhibition = await loadExhibition(tenant, pathId(exhibitionId) ?? notFound());
+  const { title, summary, imageUrl, imageAlt, blocks, blockProducts, products } = exhibition;
+  const path = `/exhibitions/${exhibition.id}`;
+  const { sectionHead, card } = tenant.theme.variants;
+  const origin = storefrontOrigin(tenant);
+  return (
+    <>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "CollectionPage",
+          name: title,
+          description: summary,
+          url: origin + path,
+          image: new URL(imageUrl, origin).href,
+        }}
+      />
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { title: pageTitle(tenant, "/exhibitions", exhibitionLabels.title), path: "/exhibitions" },
+            { title, path },
+          ]}
+        />
+        <p className="mt-6 font-medium text-accent-ink text-b5 tabular-nums">{periodText(exhibition)}</p>
+        <h1 className="mt-2 text-d1">{title}</h1>
+        <p className="mt-3 max-w-prose text-b2 text-ink-2">{summary}</p>
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          sizes="(min-width: 1249px) 1200px, 100vw"
+          ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
+          isFirst
+          className="mt-8"
+        />
+      </div>
+      <StoryBlocks blocks={blocks} blockProducts={blockProducts} tenant={tenant} />
+      {products.length > 0 && (
+        <Section title={exhibitionLabels.products} variant={sectionHead}>
+          <ProductGrid products={products} variant={card} isIncludeVat={tenant.homepageConfig.isIncludeVat} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export async function exhibitionMetadata({ partner, exhibitionId }: ExhibitionPageProps) {
+  const tenant = await loadTenant(partner);
+  const { id, title, summary, imageUrl } = await loadExhibition(tenant, pathId(exhibitionId) ?? notFound());
+  return pageMetadata(tenant, { title, description: summary, path: `/exhibitions/${id}`, imageUrl });
+}

@@ -10,7 +10,7 @@ export const noticePageLabels = {
 export const customerCenterLabels = {
   title: "고객센터",
   description: (clinic: string) => `${clinic}의 공지와 자주 묻는 질문, 문의하는 방법을 모았습니다.`,
-  boards: "묻고 답하기",
+  boards: "문의 게시판",
   more: "더 보기",
 } as const;
 

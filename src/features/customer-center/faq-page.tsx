@@ -40,7 +40,7 @@ export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
         ]}
       />
       <h1 className="mt-4 text-h1">{title}</h1>
-      {isAny && (
+      {(groups.length > 1 || keyword) && (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           {groups.length > 1 && <Groups groups={groups} filter={filter} />}
           <SearchForm

@@ -5,12 +5,12 @@ import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
+import { StoryHead, storyBody } from "@/blocks/story/story-head";
 import type { Branding } from "@/contract/api/stories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
-import { Picture } from "@/ui/picture";
 
 interface BrandingPageProps {
   partner: string;
@@ -22,7 +22,7 @@ interface BrandingPageProps {
 export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
   const tenant = await loadTenant(partner);
   const branding = await loadBranding(tenant, brandingId);
-  const { title, summary, imageUrl, imageAlt, blocks, blockProducts } = branding;
+  const { title, summary, imageUrl, blocks, blockProducts } = branding;
   const path = `/brandings/${branding.id}`;
   const origin = storefrontOrigin(tenant);
   return (
@@ -41,18 +41,9 @@ export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
       <article>
         <header className="wrap">
           <Breadcrumbs crumbs={[{ title, path }]} />
-          <h1 className="mt-6 text-d1">{title}</h1>
-          <p className="mt-3 max-w-prose text-b2 text-ink-2">{summary}</p>
-          <Picture
-            src={imageUrl}
-            alt={imageAlt}
-            sizes="(min-width: 1249px) 1200px, 100vw"
-            ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
-            isFirst
-            className="mt-8"
-          />
+          <StoryHead story={branding} />
         </header>
-        <StoryBlocks blocks={blocks} blockProducts={blockProducts} tenant={tenant} />
+        <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       </article>
     </>
   );

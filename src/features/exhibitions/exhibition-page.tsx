@@ -6,11 +6,11 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { Section } from "@/blocks/section/section";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
+import { StoryHead, storyBody } from "@/blocks/story/story-head";
 import { exhibitionLabels } from "@/labels/stories";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
-import { Picture } from "@/ui/picture";
 import { loadExhibition } from "./load-exhibitions";
 import { periodText } from "./period-text";
 
@@ -24,7 +24,7 @@ interface ExhibitionPageProps {
 export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPageProps) {
   const tenant = await loadTenant(partner);
   const exhibition = await loadExhibition(tenant, pathId(exhibitionId) ?? notFound());
-  const { title, summary, imageUrl, imageAlt, blocks, blockProducts, products } = exhibition;
+  const { title, summary, imageUrl, blocks, blockProducts, products } = exhibition;
   const path = `/exhibitions/${exhibition.id}`;
   const { sectionHead, card } = tenant.theme.variants;
   const origin = storefrontOrigin(tenant);
@@ -47,19 +47,9 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
             { title, path },
           ]}
         />
-        <p className="mt-6 font-medium text-accent-ink text-b5 tabular-nums">{periodText(exhibition)}</p>
-        <h1 className="mt-2 text-d1">{title}</h1>
-        <p className="mt-3 max-w-prose text-b2 text-ink-2">{summary}</p>
-        <Picture
-          src={imageUrl}
-          alt={imageAlt}
-          sizes="(min-width: 1249px) 1200px, 100vw"
-          ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
-          isFirst
-          className="mt-8"
-        />
+        <StoryHead story={exhibition} eyebrow={periodText(exhibition)} />
       </div>
-      <StoryBlocks blocks={blocks} blockProducts={blockProducts} tenant={tenant} />
+      <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       {products.length > 0 && (
         <Section title={exhibitionLabels.products} variant={sectionHead}>
           <ProductGrid products={products} variant={card} isIncludeVat={tenant.homepageConfig.isIncludeVat} />

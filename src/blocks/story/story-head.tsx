@@ -1,0 +1,41 @@
+import { Lines } from "@/blocks/lines/lines";
+import type { BrandingSummary } from "@/contract/api/stories";
+import type { StoryBlock } from "@/contract/api/story-blocks";
+import { Picture } from "@/ui/picture";
+
+interface StoryHeadProps {
+  story: BrandingSummary & { blocks: readonly StoryBlock[] };
+  /** A short line above the title. */
+  eyebrow?: string;
+}
+
+/** A story's title and cover. Where the story opens with a hero, that is what is shown, and storyBody leaves it out. */
+export function StoryHead({ story, eyebrow }: StoryHeadProps) {
+  const hero = heroOf(story.blocks);
+  const cover = hero?.image ?? { url: story.imageUrl, alt: story.imageAlt };
+  return (
+    <>
+      {eyebrow && <p className="mt-6 font-medium text-accent-ink text-b5 tabular-nums">{eyebrow}</p>}
+      <h1 className={eyebrow ? "mt-2 text-d1" : "mt-6 text-d1"}>
+        <Lines text={hero?.title || story.title} />
+      </h1>
+      <p className="mt-3 max-w-prose text-b2 text-ink-2">{hero?.description || story.summary}</p>
+      <Picture
+        src={cover.url}
+        alt={cover.alt}
+        sizes="(min-width: 1249px) 1200px, 100vw"
+        ratio="aspect-[4/3] @min-[760px]/col:aspect-[16/7]"
+        isFirst
+        className="mt-8"
+      />
+    </>
+  );
+}
+
+/** The blocks below the head. */
+export const storyBody = (blocks: readonly StoryBlock[]): readonly StoryBlock[] =>
+  heroOf(blocks) ? blocks.slice(1) : blocks;
+
+function heroOf([first]: readonly StoryBlock[]) {
+  return first?.type === "hero" ? first : null;
+}

@@ -203,7 +203,8 @@ test("where no popup is due, nothing that shows one is fetched", async ({ page }
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const answered = page.waitForResponse(/\/customer\/popups/);
-  await goHome(page);
+  // A pointer over the booking panel would fetch the widget.
+  await page.goto(`${originOf(LUMIERE.host)}/`);
   await answered;
   const before = asked.filter((url) => url.endsWith(".js")).length;
   await page.waitForLoadState("networkidle");

@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(boardLabels.notFound("없는낱말"))).toBeVisible();
   });
 
-  test("notices are found by a word, and carry their files", async ({ page }) => {
+  test("notices are found by a word, where no search engine looks", async ({ page }) => {
     await page.goto(`${ORIGIN}/cscenter/notice?keyword=${encodeURIComponent("주차")}`);
     await expect(page.locator("main a[href^='/cscenter/notice/']").first()).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);

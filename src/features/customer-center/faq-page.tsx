@@ -84,9 +84,10 @@ function Groups({ groups, filter }: { groups: readonly FaqGroup[]; filter: FaqFi
 }
 
 function FaqGroups({ faqs, hasHeadings }: { faqs: readonly Faq[]; hasHeadings: boolean }) {
-  const groups = Map.groupBy(faqs, ({ groupId }) => groupId);
-  return Array.from(groups, ([groupId, rows]) => (
-    <section key={groupId} className="mt-10">
+  const groupIds = [...new Set(faqs.map(({ groupId }) => groupId))];
+  const groups = groupIds.map((id) => faqs.filter(({ groupId }) => groupId === id));
+  return groups.map((rows) => (
+    <section key={rows[0]?.groupId} className="mt-10">
       {hasHeadings && <h2 className="mb-4 text-h3">{rows[0]?.groupTitle}</h2>}
       <FaqList faqs={rows} />
     </section>

@@ -11,7 +11,7 @@ import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { Logo } from "../logo/logo";
 import { KeywordChips, RecentKeywords } from "./keywords";
-import type { SearchHostProps } from "./search-host";
+import type { SearchHostProps } from "./search-props";
 import { useRecommendedKeywords } from "./use-recommended-keywords";
 import { useSearchOverlay } from "./use-search-overlay";
 

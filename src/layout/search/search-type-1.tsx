@@ -1,4 +1,5 @@
-import { type SearchData, SearchHost } from "./search-host";
+import { SearchHost } from "./search-host";
+import type { SearchData } from "./search-props";
 
 /** The header's panel, on phones: it goes to the results also with nothing typed. */
 export function SearchType1({ data }: { data: SearchData }) {

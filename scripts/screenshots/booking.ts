@@ -1,7 +1,7 @@
 import { widgetLabels } from "@/labels/widget";
 import { bookingWidget, newVisitor } from "../../e2e/support/booking-widget";
 import { tick } from "../../e2e/support/tick";
-import type { Shooting } from "./screens";
+import type { Shooting } from "./shooting";
 
 const PATIENCE_MS = 5000;
 

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shootBooking } from "./booking";
-
-export interface Shooting {
-  page: Page;
-  /** How this machine reaches the backend. */
-  backendUrl: string;
-  /** Takes one picture: of the whole page, or of what the window shows. */
-  shoot: (part: string, isWhole: boolean) => Promise<void>;
-}
+import type { Shooting } from "./shooting";
 
 type Screen = (shooting: Shooting) => Promise<string | undefined>;
 

@@ -4,7 +4,7 @@ import { useAtom } from "jotai";
 import { lazy, Suspense, useEffect } from "react";
 import { openPanelAtom } from "@/state/open-panel";
 import type { SearchHostProps } from "./search-props";
-import { hasLeftOverlay } from "./use-search-overlay";
+import { isOnOverlayEntry } from "./use-search-overlay";
 
 const SearchPanel = lazy(() => import("./search-panel").then((module) => ({ default: module.SearchPanel })));
 
@@ -15,7 +15,7 @@ export function SearchHost(props: SearchHostProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnBackStep = () => hasLeftOverlay() && setOpenPanel("none");
+    const closeOnBackStep = () => !isOnOverlayEntry() && setOpenPanel("none");
     window.addEventListener("popstate", closeOnBackStep);
     return () => window.removeEventListener("popstate", closeOnBackStep);
   }, [isOpen, setOpenPanel]);

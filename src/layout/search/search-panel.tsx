@@ -13,6 +13,7 @@ import { Logo } from "../logo/logo";
 import { KeywordChips, RecentKeywords } from "./keywords";
 import type { SearchHostProps } from "./search-props";
 import { useRecommendedKeywords } from "./use-recommended-keywords";
+import { useSearch } from "./use-search";
 import { useSearchOverlay } from "./use-search-overlay";
 
 /** Of the two overlays, the one that belongs to the viewport. */
@@ -24,7 +25,8 @@ export function SearchPanel(props: SearchHostProps) {
 /** Spec §2: headline, field, recommended and recent keywords. Escape, backdrop, a step back and a change of page close it. */
 function SearchSheet({ data, layout, logo }: SearchHostProps) {
   const isPhone = layout === "phone";
-  const { close, search } = useSearchOverlay();
+  const { close } = useSearchOverlay();
+  const search = useSearch();
   const keywords = useRecommendedKeywords(data.recommendedKeywords);
   const path = useSitePath();
   const openedOn = useRef(path);

@@ -30,7 +30,7 @@ export function PriceTable({ caption, products }: PriceTableProps) {
                 <PricePeriod product={product} />
               </span>
             </th>
-            <td className="py-3.5 text-right align-top whitespace-nowrap">
+            <td className="whitespace-nowrap py-3.5 text-right align-top max-[359px]:whitespace-normal">
               <PriceCell price={product.price} />
             </td>
           </tr>

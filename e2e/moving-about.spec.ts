@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { headerLabels } from "@/labels/layout/header";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { originOf } from "./support/storefront";
 
@@ -28,6 +29,7 @@ test.describe("the progress of a route", () => {
 
   test("stays away when only the hash changes", async ({ page }) => {
     await page.goto(`${originOf(LUMIERE.host)}/`);
+    await untilScriptsRun(page);
     await page.evaluate(() => {
       window.location.hash = "main";
     });
@@ -35,6 +37,17 @@ test.describe("the progress of a route", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 });
+
+/** A hash that is set before would be taken back as the router takes up the page's own address. */
+async function untilScriptsRun(page: Page) {
+  const header = page.getByRole("banner");
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await header.getByRole("link", { name: "시술", exact: true }).hover();
+    const list = header.getByRole("list", { name: headerLabels.subMenu("시술") });
+    await expect(list).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 test.describe("blocks that move in", () => {
   for (const { host } of [LUMIERE, HANEUL])

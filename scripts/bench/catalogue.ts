@@ -3,12 +3,14 @@
  * The database bench_catalogue beside TEST_DATABASE_URL's is filled once and kept. Prints medians and query plans.
  */
 import { pathToFileURL } from "node:url";
-import { Client, type Pool } from "pg";
+import { Client } from "pg";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { openPostgres } from "../../backend/db/client";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend } from "../../backend/testing/test-backend";
+import { explain } from "./explain";
 import { BIG_CLINIC_PRODUCTS, fillCatalogue } from "./fill-catalogue";
+import { type Timings, timingsOf } from "./timings";
 
 const DATABASE = "bench_catalogue";
 const PARTNERS = 10_000;
@@ -34,10 +36,8 @@ const BIG_CLINIC = SMALL_CLINICS.slice(0, 7);
 /** Whose statements are explained. */
 const EXPLAINED: readonly string[] = ["list", "search, two syllables"];
 
-export interface CatalogueFigure {
+export interface CatalogueFigure extends Timings {
   name: string;
-  medianMs: number;
-  p95Ms: number;
   /** False for the one clinic that is far larger than any is expected to be. */
   isBarred: boolean;
 }
@@ -78,8 +78,10 @@ export async function measureCatalogue(
     const plans: string[] = [];
     for (const [name, path] of SMALL_CLINICS)
       if (EXPLAINED.includes(name))
-        for (const partner of ["p777", "p1"])
-          plans.push(`-- ${name}, ${partner}\n${await explain(pool, () => ask(backend, partner, path))}`);
+        for (const partner of ["p777", "p1"]) {
+          const explained = await explain(pool, "products", () => ask(backend, partner, path));
+          plans.push([`-- ${name}, ${partner}`, ...explained].join("\n\n"));
+        }
     return { figures, plans };
   } finally {
     await backend.close();
@@ -136,28 +138,7 @@ async function measure(
     await request(turn);
     if (turn >= WARM_UPS) times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { name, medianMs: at(0.5), p95Ms: at(0.95), isBarred };
-}
-
-/** The plans of every statement about products that a request sends. */
-async function explain(pool: Pool, request: () => Promise<void>): Promise<string> {
-  const sent: { text: string; values: unknown[] }[] = [];
-  const query = pool.query;
-  pool.query = ((statement: { text: string }, values: unknown[]) => {
-    sent.push({ text: statement.text, values });
-    return Reflect.apply(query, pool, [statement, values]);
-  }) as typeof pool.query;
-  await request();
-  pool.query = query;
-  const plans: string[] = [];
-  for (const { text, values } of sent) {
-    if (!/from "products"/.test(text)) continue;
-    const { rows } = await pool.query(`explain (analyze, buffers, costs) ${text}`, values);
-    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
-  }
-  return plans.join("\n\n");
+  return { name, ...timingsOf(times), isBarred };
 }
 
 /** One line for each figure; what is beyond the bar carries a mark. */

@@ -15,7 +15,9 @@ import { PartnerScope } from "../../backend/db/scope";
 import { type Engine, engines } from "../../backend/testing/engines";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend, FRIDAY_MORNING } from "../../backend/testing/test-backend";
+import { explain } from "./explain";
 import { DOCTORS, fillReservations } from "./fill-reservations";
+import { type Timings, timingsOf } from "./timings";
 
 const RESERVATIONS: Record<Engine["name"], number> = { PostgreSQL: 100_000, PGlite: 10_000 };
 const WARM_UPS = 60;
@@ -24,12 +26,10 @@ const MONTH_DAYS = 30;
 /** Median of a doctor's month on PostgreSQL, through the whole backend. */
 export const FREE_TIMES_MAX_MS = 20;
 
-export interface FreeTimesFigure {
+export interface FreeTimesFigure extends Timings {
   engine: Engine["name"];
   reservations: number;
   name: string;
-  medianMs: number;
-  p95Ms: number;
   /** This process's own processor time, which a busy machine does not lengthen. */
   cpuMs: number;
 }
@@ -51,7 +51,8 @@ export async function measureFreeTimes(
         const times = await measure(lookUp);
         figures.push({ engine: engine.name, reservations: await countReservations(backend), name, ...times });
       }
-      if (backend.pool) plans.push(...(await explain(backend.pool, () => monthOf(backend, 1))));
+      if (backend.pool)
+        plans.push(...(await explain(backend.pool, "reservations", () => monthOf(backend, 1))));
     } finally {
       await backend.close();
     }
@@ -122,33 +123,12 @@ async function measure(lookUp: (turn: number) => Promise<unknown>) {
     times.push(performance.now() - start);
   }
   const { user, system } = process.cpuUsage(before);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { medianMs: at(0.5), p95Ms: at(0.95), cpuMs: (user + system) / 1000 / REQUESTS };
+  return { ...timingsOf(times), cpuMs: (user + system) / 1000 / REQUESTS };
 }
 
 async function countReservations({ db }: Backend): Promise<number> {
   const counted = await db.execute(sql`select count(*)::int as rows from reservations`);
   return (counted as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
-}
-
-/** The plans of the statements about reservations that a look-up sends. */
-async function explain(pool: Pool, lookUp: () => Promise<unknown>): Promise<string[]> {
-  const sent: { text: string; values: unknown[] }[] = [];
-  const query = pool.query;
-  pool.query = ((statement: { text: string }, values: unknown[]) => {
-    sent.push({ text: statement.text, values });
-    return Reflect.apply(query, pool, [statement, values]);
-  }) as typeof pool.query;
-  await lookUp();
-  pool.query = query;
-  const plans: string[] = [];
-  for (const { text, values } of sent) {
-    if (!/from "reservations"/.test(text)) continue;
-    const { rows } = await pool.query(`explain (analyze, buffers) ${text}`, values);
-    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
-  }
-  return plans;
 }
 
 /** One line for each figure; a doctor's month on PostgreSQL that is beyond the bar carries a mark. */

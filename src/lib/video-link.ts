@@ -16,3 +16,6 @@ function idIn(url: URL): string | null | undefined {
   if (!HOSTS.includes(url.hostname)) return null;
   return url.pathname === "/watch" ? url.searchParams.get("v") : PATH_WITH_ID.exec(url.pathname)?.[1];
 }
+
+/** Where a video plays, without cookies until it does. */
+export const videoEmbedUrl = (videoId: string): string => `https://www.youtube-nocookie.com/embed/${videoId}`;

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import PlayIcon from "lucide-react/icons/play";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { videoLabels } from "@/labels/blocks";
+import { videoEmbedUrl } from "@/lib/video-link";
 import { Icon } from "@/ui/icon";
 import { pictureFrameClass } from "@/ui/picture-frame";
 
@@ -45,7 +46,7 @@ function Player({ videoId, title }: VideoProps) {
   return (
     <iframe
       ref={frame}
-      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+      src={`${videoEmbedUrl(videoId)}?autoplay=1`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       className={FRAME}

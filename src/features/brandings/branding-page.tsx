@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { articleJsonLd } from "@/blocks/json-ld/article";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
@@ -10,7 +11,6 @@ import type { Branding } from "@/contract/api/stories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { storefrontOrigin } from "@/tenancy/origin";
 
 interface BrandingPageProps {
   partner: string;
@@ -24,20 +24,9 @@ export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
   const branding = await loadBranding(tenant, brandingId);
   const { title, summary, imageUrl, blocks, blockProducts } = branding;
   const path = `/brandings/${branding.id}`;
-  const origin = storefrontOrigin(tenant);
   return (
     <>
-      <JsonLd
-        data={{
-          "@context": "https://schema.org",
-          "@type": "Article",
-          headline: title,
-          description: summary,
-          url: origin + path,
-          image: new URL(imageUrl, origin).href,
-          author: { "@type": "Organization", name: tenant.partnerInformation.displayName },
-        }}
-      />
+      <JsonLd data={articleJsonLd(tenant, { headline: title, description: summary, path, imageUrl })} />
       <article>
         <header className="wrap">
           <Breadcrumbs crumbs={[{ title, path }]} />

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { articleJsonLd } from "@/blocks/json-ld/article";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
@@ -11,7 +12,6 @@ import { noticePageLabels } from "@/labels/customer-center";
 import { formatDay } from "@/lib/clinic-time";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { storefrontOrigin } from "@/tenancy/origin";
 import { Badge } from "@/ui/badge";
 import { loadNotice } from "./load-notices";
 
@@ -29,14 +29,7 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
   return (
     <div className="wrap">
       <JsonLd
-        data={{
-          "@context": "https://schema.org",
-          "@type": "Article",
-          headline: notice.title,
-          datePublished: notice.publishedAt,
-          url: storefrontOrigin(tenant) + path,
-          author: { "@type": "Organization", name: tenant.partnerInformation.displayName },
-        }}
+        data={articleJsonLd(tenant, { headline: notice.title, publishedAt: notice.publishedAt, path })}
       />
       <Breadcrumbs
         crumbs={[

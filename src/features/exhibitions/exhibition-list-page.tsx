@@ -7,6 +7,7 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { EXHIBITION_PAGE_SIZE } from "@/config/paging";
 import { exhibitionLabels } from "@/labels/stories";
+import { boardHref } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { Blank } from "@/ui/blank";
@@ -15,7 +16,7 @@ import { ExhibitionCard } from "./exhibition-card";
 import { loadExhibitions } from "./load-exhibitions";
 
 const PATH = "/exhibitions";
-const hrefOf = (page: number) => (page === 1 ? PATH : `${PATH}?page=${page}`);
+const hrefOf = (page: number) => boardHref(PATH, { page });
 
 interface ExhibitionListPageProps {
   partner: string;

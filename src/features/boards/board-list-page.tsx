@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
+import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { NothingHere } from "@/blocks/boards/nothing-here";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -10,7 +11,7 @@ import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { BoardGallery } from "./board-gallery";
 import { BoardRows } from "./board-rows";
-import { loadBoards, loadBoardType, pageSizeOf } from "./load-boards";
+import { loadBoards, pageSizeOf } from "./load-boards";
 
 interface BoardListPageProps {
   partner: string;
@@ -22,7 +23,7 @@ interface BoardListPageProps {
 /** One of the clinic's own boards, as rows, pictures or videos. */
 export async function BoardListPage({ partner, boardTypeId, filter = WHOLE_BOARD }: BoardListPageProps) {
   const tenant = await loadTenant(partner);
-  const type = await loadBoardType(tenant, boardTypeId);
+  const type = await loadBoardType(tenant, "clinic", boardTypeId);
   const { rows, count } = await loadBoards(tenant, type, filter);
   if (filter.page > 1 && rows.length === 0) notFound();
   const path = `/boards/${type.id}`;

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
+import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { type BoardPath, boardPath, loadBoard, loadBoardType } from "./load-boards";
+import { type BoardPath, boardPath, loadBoard } from "./load-boards";
 
 /** Results of a search within are for visitors, not for search engines. */
 export async function boardListMetadata(
@@ -12,7 +13,7 @@ export async function boardListMetadata(
   filter: BoardFilter = WHOLE_BOARD,
 ): Promise<Metadata> {
   const tenant = await loadTenant(partner);
-  const { id, title, description } = await loadBoardType(tenant, boardTypeId);
+  const { id, title, description } = await loadBoardType(tenant, "clinic", boardTypeId);
   const path = `/boards/${id}`;
   return pageMetadata(tenant, {
     title: [filter.category, pageTitle(tenant, path, title)].filter(Boolean).join(" · "),

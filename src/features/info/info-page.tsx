@@ -2,7 +2,6 @@ import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { clinicJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { Section } from "@/blocks/section/section";
 import { infoLabels } from "@/labels/info";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -36,8 +35,4 @@ export async function InfoPage({ partner }: { partner: string }) {
       )}
     </>
   );
-}
-
-export async function infoMetadata(partner: string) {
-  return pageMetadata(await loadTenant(partner), { title: infoLabels.title, path: "/info" });
 }

@@ -1,13 +1,13 @@
+import { entryPath } from "@/blocks/boards/entry-path";
 import { articleJsonLd } from "@/blocks/json-ld/article";
 import type { BoardDetail } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { videoEmbedUrl } from "@/lib/video-link";
-import { boardPath } from "./load-boards";
 
 /** schema.org Article, with its video where it has one. */
 export function boardJsonLd(tenant: Tenant, board: BoardDetail): object {
   const { title: headline, summary: description, imageUrl, publishedAt, category, hashTags, videoId } = board;
-  const path = boardPath(board);
+  const path = entryPath(board);
   const article = articleJsonLd(tenant, { headline, description, imageUrl, publishedAt, path });
   return {
     ...article,

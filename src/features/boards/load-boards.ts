@@ -32,6 +32,3 @@ export async function loadBoard(tenant: Tenant, path: BoardPath): Promise<BoardD
   );
   return row.boardTypeId === pathId(path.boardTypeId) ? row : notFound();
 }
-
-export const boardPath = ({ boardTypeId, id }: { boardTypeId: number; id: number }) =>
-  `/boards/${boardTypeId}/detail/${id}`;

@@ -59,3 +59,14 @@ export async function loadProduct(tenant: Tenant, id: number) {
   );
   return row;
 }
+
+/** A product as the link of a secret event shows it; a 404 where the pair does not hold. */
+export async function loadSecretProduct(tenant: Tenant, id: number, eventId: number) {
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", {
+      params: { id },
+      query: { isSecret: true, eventId },
+    }),
+  );
+  return row;
+}

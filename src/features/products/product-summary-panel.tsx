@@ -1,6 +1,7 @@
 import CalendarIcon from "lucide-react/icons/calendar";
 import { TimeLeftText } from "@/blocks/time-left/time-left-text";
 import type { ProductDetail } from "@/contract/api/products";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { formatPeriodWithYear } from "@/lib/period";
 import { Badge } from "@/ui/badge";
@@ -9,14 +10,15 @@ import { Price } from "@/ui/price";
 import { OptionPicker } from "./option-picker";
 
 interface ProductSummaryPanelProps {
+  tenant: Tenant;
   product: ProductDetail;
-  isIncludeVat: boolean;
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
 }
 
 /** Name, price, term of the offer, facts and options. */
-export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: ProductSummaryPanelProps) {
+export function ProductSummaryPanel({ tenant, product, renderedAt }: ProductSummaryPanelProps) {
+  const { isIncludeVat, useWidget } = tenant.homepageConfig;
   const { event, badges, facts } = product;
   return (
     <div className="min-w-0">
@@ -52,7 +54,12 @@ export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: Produ
           ))}
         </dl>
       )}
-      <OptionPicker productId={product.id} options={product.options} isIncludeVat={isIncludeVat} />
+      <OptionPicker
+        productId={product.id}
+        options={product.options}
+        isIncludeVat={isIncludeVat}
+        canChoose={useWidget && tenant.layout.widget !== null}
+      />
     </div>
   );
 }

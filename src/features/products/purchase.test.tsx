@@ -31,7 +31,7 @@ function draw(
   render(
     <Provider store={createStore()}>
       <TestSite {...site}>
-        <OptionPicker {...props} />
+        <OptionPicker {...props} canChoose={site?.booking?.kind !== "contact"} />
         <PurchaseDock {...props} />
       </TestSite>
     </Provider>,

@@ -2,6 +2,8 @@
 export const productLabels = {
   event: "이벤트",
   secretEvent: "안내 받으신 분께",
+  secretNote: "안내 받으신 금액은 전화로 예약해 주세요",
+  call: "전화 문의",
   recommended: "원장 추천",
   pictures: "사진",
   term: "예약 기준",
@@ -33,6 +35,5 @@ export const purchaseLabels = {
   addToCart: "장바구니",
   added: "장바구니에 담았습니다",
   book: "예약하기",
-  call: "전화 문의",
   callNumber: (phone: string) => `전화로 예약 ${phone}`,
 } as const;

@@ -1,5 +1,6 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { hasWidget } from "./has-widget";
 
 export interface ResultCounts {
   beforeAfters: number;
@@ -11,7 +12,7 @@ export interface ResultCounts {
  * has no widget to sign in by.
  */
 export async function countResults(tenant: Tenant, productId: number): Promise<ResultCounts> {
-  if (!tenant.homepageConfig.useWidget) return { beforeAfters: 0, reviews: 0 };
+  if (!hasWidget(tenant)) return { beforeAfters: 0, reviews: 0 };
   const api = serverApi(tenant);
   const cached = cachedAs(tenant, "products", productId);
   const query = { productId, pageSize: 1 };

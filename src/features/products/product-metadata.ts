@@ -7,7 +7,7 @@ import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { pathId } from "@/lib/path-id";
 import { excerpt } from "@/lib/plain-text";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadCategories, loadProduct, loadScope } from "./load-products";
+import { loadCategories, loadProduct, loadScope, loadSecretProduct } from "./load-products";
 import { descriptionOf, type ProductScope, pathOf, titleOf } from "./product-scope";
 
 /**
@@ -41,6 +41,24 @@ export async function productMetadata(partner: string, segment: string): Promise
     path: `/products/${product.id}`,
     section: categories.find(({ id }) => product.categoryIds.includes(id))?.name,
     imageUrl: product.imageUrl,
+  });
+}
+
+/** Whoever has the link finds the page; no search engine is to know of it. */
+export async function secretProductMetadata(
+  partner: string,
+  productSegment: string,
+  eventSegment: string,
+): Promise<Metadata> {
+  const tenant = await loadTenant(partner);
+  const id = pathId(productSegment) ?? notFound();
+  const eventId = pathId(eventSegment) ?? notFound();
+  const product = await loadSecretProduct(tenant, id, eventId);
+  return pageMetadata(tenant, {
+    title: product.name,
+    description: excerpt(product.description || product.summary),
+    path: `/products/${id}/secret/${eventId}`,
+    isIndexed: false,
   });
 }
 

@@ -11,6 +11,8 @@ import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { SectionHead } from "@/ui/section-head";
+import { CallDock } from "./call-dock";
+import { hasWidget } from "./has-widget";
 import { loadCategories, loadProduct, loadSecretProduct } from "./load-products";
 import { countResults, loadAfterCare } from "./load-results";
 import { productCrumbs } from "./product-crumbs";
@@ -40,7 +42,6 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
   ]);
   const afterCare = await loadAfterCare(tenant, product.afterNotices);
   const crumbs = productCrumbs(tenant, product, categories);
-  const { isIncludeVat } = tenant.homepageConfig;
   return (
     <>
       {!isSecretView && <JsonLd data={productJsonLd(tenant, product)} />}
@@ -49,23 +50,44 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-5 grid gap-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:items-start @min-[760px]/col:gap-12">
           <ProductGallery pictures={picturesOf(product)} />
-          <ProductSummaryPanel tenant={tenant} product={product} renderedAt={Date.now()} />
+          <ProductSummaryPanel
+            tenant={tenant}
+            product={product}
+            isSecretView={isSecretView}
+            renderedAt={Date.now()}
+          />
         </div>
         <ProductSections product={product} counts={counts} afterCare={afterCare} />
         <RelatedProducts tenant={tenant} product={product} />
       </div>
       <RecentProducts seen={product.isSecret ? undefined : seenOf(product)} />
       <div aria-hidden className="h-section" />
-      <PurchaseDock
-        productId={product.id}
-        options={product.options.map(({ id, isDefault, price: { price } }) => ({
-          id,
-          isDefault,
-          price: { price },
-        }))}
-        isIncludeVat={isIncludeVat}
-      />
+      <Dock tenant={tenant} product={product} isSecretView={isSecretView} />
     </>
+  );
+}
+
+interface DockProps {
+  tenant: Tenant;
+  product: ProductDetail;
+  isSecretView: boolean;
+}
+
+/** The widget knows nothing of secret events: it would book at the open price. There the clinic is called. */
+function Dock({ tenant, product, isSecretView }: DockProps) {
+  if (!hasWidget(tenant)) return <CallDock tenant={tenant} isWideOnly />;
+  if (isSecretView) return <CallDock tenant={tenant} note={productLabels.secretNote} />;
+  const options = product.options.map(({ id, isDefault, price: { price } }) => ({
+    id,
+    isDefault,
+    price: { price },
+  }));
+  return (
+    <PurchaseDock
+      productId={product.id}
+      options={options}
+      isIncludeVat={tenant.homepageConfig.isIncludeVat}
+    />
   );
 }
 

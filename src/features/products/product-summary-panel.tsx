@@ -1,5 +1,5 @@
 import CalendarIcon from "lucide-react/icons/calendar";
-import { TimeLeftText } from "@/blocks/time-left/time-left-text";
+import { TimeLeft } from "@/blocks/time-left/time-left";
 import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
@@ -7,24 +7,30 @@ import { formatPeriodWithYear } from "@/lib/period";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
+import { hasWidget } from "./has-widget";
 import { OptionPicker } from "./option-picker";
 
 interface ProductSummaryPanelProps {
   tenant: Tenant;
   product: ProductDetail;
+  /** True by the link of a secret event. */
+  isSecretView: boolean;
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
 }
 
 /** Name, price, term of the offer, facts and options. */
-export function ProductSummaryPanel({ tenant, product, renderedAt }: ProductSummaryPanelProps) {
-  const { isIncludeVat, useWidget } = tenant.homepageConfig;
+export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
+  const { tenant, product, isSecretView, renderedAt } = props;
+  const { isIncludeVat } = tenant.homepageConfig;
   const { event, badges, facts } = product;
   return (
     <div className="min-w-0">
       {(event || badges.length > 0) && (
         <div className="mb-3.5 flex flex-wrap gap-1.5">
-          {event && <Badge tone="warm">{productLabels.event}</Badge>}
+          {event && (
+            <Badge tone="warm">{isSecretView ? productLabels.secretEvent : productLabels.event}</Badge>
+          )}
           {badges.map((badge) => (
             <Badge key={badge} tone="soft">
               {badge}
@@ -40,7 +46,7 @@ export function ProductSummaryPanel({ tenant, product, renderedAt }: ProductSumm
           <Icon of={CalendarIcon} size={16} />
           <span>
             <b className="font-semibold text-ink">{formatPeriodWithYear(event)}</b> {productLabels.term},{" "}
-            <TimeLeftText period={event} renderedAt={renderedAt} />
+            <TimeLeft period={event} renderedAt={renderedAt} />
           </span>
         </p>
       )}
@@ -58,7 +64,7 @@ export function ProductSummaryPanel({ tenant, product, renderedAt }: ProductSumm
         productId={product.id}
         options={product.options}
         isIncludeVat={isIncludeVat}
-        canChoose={useWidget && tenant.layout.widget !== null}
+        canChoose={!isSecretView && hasWidget(tenant)}
       />
     </div>
   );

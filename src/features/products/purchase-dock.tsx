@@ -19,30 +19,17 @@ interface PurchaseDockProps {
 
 /** What the chosen options cost, and the ways on; lies over the page's lower edge. */
 export function PurchaseDock(props: PurchaseDockProps) {
-  const { booking, phone } = useSite();
-  if (booking.kind === "widget") {
-    return (
-      <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
-        <WidgetWays {...props} />
-        {phone && (
-          <noscript>
-            <ButtonLink href={phone.href} isWide>
-              {purchaseLabels.callNumber(phone.text)}
-            </ButtonLink>
-          </noscript>
-        )}
-      </div>
-    );
-  }
-  // On phones the page's own call bar stands there.
+  const { phone } = useSite();
   return (
-    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground max-md:hidden">
-      <div className="wrap flex min-h-18 items-center justify-between gap-3 py-2.5">
-        <p className="text-h3 tabular-nums">{phone?.text}</p>
-        <BookingButton screen={{ screen: "visit" }} size="large">
-          {purchaseLabels.call}
-        </BookingButton>
-      </div>
+    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
+      <WidgetWays {...props} />
+      {phone && (
+        <noscript>
+          <ButtonLink href={phone.href} isWide>
+            {purchaseLabels.callNumber(phone.text)}
+          </ButtonLink>
+        </noscript>
+      )}
     </div>
   );
 }

@@ -23,6 +23,29 @@ describe("routeRequest", () => {
     expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "rewrite", pathname: target, isIndexed: true });
   });
 
+  it.each(["/share/home.jpg", "/share/products/12.jpg", "/share/boards/1/detail/9.jpg"])(
+    "leads to the share image %s",
+    (pathname) => {
+      expect(routeRequest(lumiere(), pathname)).toMatchObject({ pathname: `/lumiere${pathname}` });
+    },
+  );
+
+  it.each(["/share/products.png", "/share/../x.jpg", "/share/%2e%2e/x.jpg", "/share.jpg", "/share/a.b.jpg"])(
+    "knows no share image %s",
+    (pathname) => {
+      expect(routeRequest(lumiere(), pathname)).toMatchObject({ pathname: "/lumiere/-" });
+    },
+  );
+
+  it("shows the home page's share image alone while the site is not open", () => {
+    expect(routeRequest(lumiere("preparing"), "/share/home.jpg")).toMatchObject({
+      pathname: "/lumiere/share/home.jpg",
+    });
+    expect(routeRequest(lumiere("preparing"), "/share/products.jpg")).toMatchObject({
+      pathname: "/lumiere/ready",
+    });
+  });
+
   it("serves pictures of the partner itself", () => {
     const pathname = "/media/lumiere/space-lounge.webp";
     expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "media", pathname });

@@ -13,6 +13,9 @@ export type RouteAction =
 
 /** Files that every site has, made for each partner. Every other dotted path is a page that does not exist. */
 const SITE_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/icon.svg", "/favicon.ico"];
+/** The drawn picture of a page, by the page's path. */
+const SHARE_IMAGE = /^\/share(\/[\w-]+)+\.jpg$/;
+const HOME_SHARE_IMAGE = "/share/home.jpg";
 const MISSING_PAGE = "/-";
 const MEDIA = /^\/media\/([a-z][a-z0-9-]{1,30})\/[\w-]+(\.[\w-]+)*$/;
 
@@ -55,7 +58,10 @@ function routeTenant(
 }
 
 function pageOf(deployStatus: DeployStatus, pathname: string): string {
+  // What stands on every path has the home page's picture; those of other pages are not shown before the pages are.
+  if (pathname === HOME_SHARE_IMAGE) return pathname;
   if (deployStatus === "preparing") return "/ready";
   if (deployStatus === "closed") return "/goodbye";
+  if (SHARE_IMAGE.test(pathname)) return pathname;
   return pathname.includes(".") ? MISSING_PAGE : pathname;
 }

@@ -14,18 +14,12 @@ export function FoldAway({ className, children }: FoldAwayProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const fold = (event: Event) => {
-      const details = ref.current;
-      if (!details?.open) return;
-      const isInside = event.target instanceof Node && details.contains(event.target);
-      if (event instanceof KeyboardEvent ? event.key !== "Escape" : isInside) return;
-      // The focus must not go down with the list.
-      if (isInside) details.querySelector("summary")?.focus();
-      details.open = false;
+    const listen = (event: Event) => {
+      if (ref.current?.open && folds(ref.current, event)) ref.current.open = false;
     };
-    for (const sign of SIGNS) document.addEventListener(sign, fold);
+    for (const sign of SIGNS) document.addEventListener(sign, listen);
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, fold);
+      for (const sign of SIGNS) document.removeEventListener(sign, listen);
     };
   }, []);
 
@@ -34,4 +28,13 @@ export function FoldAway({ className, children }: FoldAwayProps) {
       {children}
     </details>
   );
+}
+
+function folds(details: HTMLDetailsElement, event: Event): boolean {
+  const isInside = event.target instanceof Node && details.contains(event.target);
+  if (!(event instanceof KeyboardEvent)) return !isInside;
+  if (event.key !== "Escape") return false;
+  // The focus must not go down with the list.
+  if (isInside) details.querySelector("summary")?.focus();
+  return true;
 }

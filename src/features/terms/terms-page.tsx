@@ -45,7 +45,7 @@ export async function TermsPage({ partner, slug, effectiveAt }: TermsAddress & {
           </div>
         </header>
         {shown.lastDay !== null && (
-          <p className="mt-6 flex max-w-prose flex-wrap items-center gap-x-4 bg-secondary-1 px-5 py-2 text-b5 text-ink">
+          <p className="mt-6 flex max-w-prose flex-wrap items-center gap-x-4 rounded-m bg-secondary-1 px-5 py-2 text-b5 text-ink">
             {termsLabels.superseded(formatDay(shown.lastDay))}
             <SiteLink href={path} className={quietLink}>
               {termsLabels.toCurrent}

@@ -37,6 +37,31 @@ describe("routeRequest", () => {
     },
   );
 
+  it.each(["favicon.ico", "icon.svg", "icon-512.png", "apple-touch-icon.png", "manifest.webmanifest"])(
+    "leads to the partner's own homepage meta asset %s",
+    (file) => {
+      for (const status of ["deployed", "preparing", "closed"] as const) {
+        expect(routeRequest(lumiere(status), `/homepage-meta/lumiere/${file}`)).toEqual({
+          kind: "rewrite",
+          pathname: `/lumiere/${file}`,
+          isIndexed: status === "deployed",
+        });
+      }
+    },
+  );
+
+  it.each([
+    "/homepage-meta/haneul/icon.svg",
+    "/homepage-meta/lumiere",
+    "/homepage-meta/lumiere/",
+    "/homepage-meta/lumiere/robots.txt",
+    "/homepage-meta/lumiere/../haneul/icon.svg",
+    "/homepage-meta/lumiere2/icon.svg",
+    "/homepage-meta//icon.svg",
+  ])("has no homepage meta asset %s", (pathname) => {
+    expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "answer", status: 404 });
+  });
+
   it("shows the home page's share image alone while the site is not open", () => {
     expect(routeRequest(lumiere("preparing"), "/share/home.jpg")).toMatchObject({
       pathname: "/lumiere/share/home.jpg",

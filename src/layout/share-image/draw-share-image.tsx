@@ -1,6 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
+import { loadDrawingFonts } from "@/blocks/house-mark/drawing-fonts";
 import type { PageFacts } from "@/blocks/page-metadata/page-metadata";
 import {
   SHARE_IMAGE_HEIGHT_PX as height,
@@ -9,7 +10,6 @@ import {
 import type { Tenant } from "@/contract/tenant/tenant";
 import { drawableText } from "@/lib/drawable-text";
 import { pictureBox, ShareCard } from "./share-card";
-import { loadShareFonts } from "./share-fonts";
 import type { ShareLogoProps } from "./share-logo";
 import { type ShareLook, shareLook } from "./share-look";
 import { loadShareLogo, loadSharePicture } from "./share-picture";
@@ -23,7 +23,7 @@ export async function drawShareImage(tenant: Tenant, facts: PageFacts, descripti
   const { displayName } = tenant.partnerInformation;
   const box = pictureBox(look);
   const [fonts, logo, ownPicture] = await Promise.all([
-    loadShareFonts(tenant.theme),
+    loadDrawingFonts(tenant.theme),
     logoOf(tenant, look),
     loadSharePicture(facts.imageUrl, box),
   ]);

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
+import { HouseMark } from "@/blocks/house-mark/house-mark";
 import { SHARE_IMAGE_HEIGHT_PX, SHARE_IMAGE_WIDTH_PX } from "@/blocks/page-metadata/share-address";
 import { fitLines } from "./fit-lines";
-import { ShareLogo, type ShareLogoProps, ShareMark } from "./share-logo";
+import { ShareLogo, type ShareLogoProps } from "./share-logo";
 import type { ShareLook } from "./share-look";
 import type { Box } from "./share-picture";
 
@@ -79,7 +80,14 @@ export function ShareCard({ look, logo, words, picture }: ShareCardProps) {
             background: look.tile,
           }}
         >
-          <ShareMark {...logo} size={220} cut={look.tile} />
+          <HouseMark
+            logoMark={logo.logoMark}
+            logoText={logo.logoText}
+            size={220}
+            colour={look.accent}
+            cut={look.tile}
+            fontFamily={look.display.fontFamily}
+          />
         </div>
       )}
     </div>

@@ -1,10 +1,5 @@
 import sharp from "sharp";
-import { SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
-import { withServerTimeLimit } from "@/lib/with-time-limit";
-import { environment } from "@/tenancy/environment";
-
-/** Only the clinics' own: nothing is fetched from an address that a partner wrote down. */
-const OWN_PICTURE = /^\/media\/[a-z][a-z0-9-]{1,30}\/[\w-]+(\.[\w-]+)*$/;
+import { loadOwnPicture } from "@/blocks/house-mark/own-picture";
 
 export interface Box {
   width: number;
@@ -30,21 +25,6 @@ export async function loadShareLogo(url: string | null, height: number) {
     .png()
     .toBuffer({ resolveWithObject: true });
   return { source: dataUri("png", data), height: info.height / 2, width: info.width / 2 };
-}
-
-async function loadOwnPicture(url: string | null | undefined): Promise<Buffer | null> {
-  if (!url || !OWN_PICTURE.test(url)) return null;
-  try {
-    const answer = fetch(environment.backendUrl + url, { cache: "no-store" });
-    const response = await withServerTimeLimit(answer, SERVER_TIME_LIMIT_MS);
-    if (!response.ok) return null;
-    const bytes = Buffer.from(await withServerTimeLimit(response.arrayBuffer(), SERVER_TIME_LIMIT_MS));
-    await sharp(bytes).metadata();
-    return bytes;
-  } catch {
-    // Words alone make a picture too.
-    return null;
-  }
 }
 
 const dataUri = (type: "jpeg" | "png", bytes: Buffer) =>

@@ -22,7 +22,7 @@ const FILES = {
 const kept = new Map<keyof typeof FILES, Promise<Face>>();
 
 /** The faces of a house's pictures: text, and its display face, which is called Display. */
-export async function loadShareFonts({ type }: Theme): Promise<Face[]> {
+export async function loadDrawingFonts({ type }: Theme): Promise<Face[]> {
   const text = loadFace("medium", "Text", 500);
   if (type.display === "serif") return [await text, await loadFace("serif", "Display", 400)];
   return [await text, await loadFace("bold", "Text", 700)];

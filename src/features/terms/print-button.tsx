@@ -12,7 +12,7 @@ export function PrintButton() {
       look="line"
       size="small"
       onClick={() => window.print()}
-      className="print:hidden [@media(scripting:none)]:hidden"
+      className="print:hidden @max-[759px]/col:hidden [@media(scripting:none)]:hidden"
     >
       <Icon of={PrinterIcon} size={16} />
       {termsLabels.print}

@@ -36,7 +36,7 @@ export async function TermsPage({ partner, slug, effectiveAt }: TermsAddress & {
             </p>
             {versions.length > 1 && (
               <a href="#versions" className={quietLink}>
-                {termsLabels.versions}
+                {termsLabels.toVersions}
               </a>
             )}
             <span className="ml-auto">

@@ -1,7 +1,9 @@
 import { SiteLink } from "@/blocks/link/site-link";
-import type { Price as PriceOf, ProductSummary } from "@/contract/api/products";
+import type { EventPeriod, Price as PriceOf, ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
+import { formatPeriod } from "@/lib/period";
+import { isDiscounted } from "@/lib/price";
 import { Blank } from "@/ui/blank";
 import { ChipLink } from "@/ui/chip";
 import { Price } from "@/ui/price";
@@ -82,7 +84,7 @@ interface ProductChargesProps {
 
 /** What each option costs; a product with but one is one row. */
 function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
-  const { id, name, options = [] } = product;
+  const { id, name, event, options = [] } = product;
   const title = (
     <SiteLink
       href={`/products/${id}`}
@@ -100,7 +102,7 @@ function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
             {title}
           </th>
           <td className="py-4 align-top">
-            <Charge price={options[0]?.price ?? product.price} isIncludeVat={isIncludeVat} />
+            <Charge price={options[0]?.price ?? product.price} {...{ event, isIncludeVat }} />
           </td>
         </tr>
       </tbody>
@@ -119,7 +121,7 @@ function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
             {option.name}
           </th>
           <td className="py-1 align-top">
-            <Charge price={option.price} isIncludeVat={isIncludeVat} />
+            <Charge price={option.price} {...{ event, isIncludeVat }} />
           </td>
         </tr>
       ))}
@@ -127,6 +129,20 @@ function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
   );
 }
 
-function Charge({ price, isIncludeVat }: { price: PriceOf; isIncludeVat: boolean }) {
-  return <Price {...price} isIncludeVat={isIncludeVat} form="small" className="justify-end text-right" />;
+interface ChargeProps {
+  price: PriceOf;
+  event: EventPeriod | null;
+  isIncludeVat: boolean;
+}
+
+/** A lowered price says until when. */
+function Charge({ price, event, isIncludeVat }: ChargeProps) {
+  return (
+    <>
+      <Price {...price} isIncludeVat={isIncludeVat} form="small" className="justify-end text-right" />
+      {event && isDiscounted(price) && (
+        <p className="text-right text-b7 text-ink-3 tabular-nums">{formatPeriod(event)}</p>
+      )}
+    </>
+  );
 }

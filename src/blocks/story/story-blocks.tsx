@@ -11,6 +11,8 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels, videoLabels } from "@/labels/blocks";
 import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
+import { StoryDoctors, StoryFaqs, StoryVisit } from "./clinic-blocks";
+import { OfferBlock } from "./offer-block";
 import { StoryGallery } from "./story-gallery";
 
 interface StoryBlocksProps {
@@ -22,7 +24,7 @@ interface StoryBlocksProps {
   isFirstView?: boolean;
 }
 
-/** A branding, an exhibition or a page, told in the partner's blocks and order. */
+/** A branding, an exhibition or a page, told in blocks of the partner's choice and order. */
 export function StoryBlocks({ blocks, isFirstView = false, ...context }: StoryBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
@@ -130,6 +132,14 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
           />
         </Titled>
       );
+    case "offer":
+      return <OfferBlock block={block} blockProducts={blockProducts} tenant={tenant} />;
+    case "doctors":
+      return <StoryDoctors block={block} tenant={tenant} />;
+    case "faqs":
+      return <StoryFaqs block={block} tenant={tenant} />;
+    case "visit":
+      return <StoryVisit block={block} tenant={tenant} />;
     case "button":
       return (
         <div className="wrap mt-10">

@@ -3,7 +3,9 @@ import PhoneIcon from "lucide-react/icons/phone";
 import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
+import { closedDates } from "@/blocks/opening-hours/closed-dates";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
+import { openingHoursOf } from "@/blocks/opening-hours/opening-hours-of";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
 import { OpeningHoursWeek } from "@/blocks/opening-hours/opening-hours-week";
 import { Section } from "@/blocks/section/section";
@@ -13,9 +15,7 @@ import { telHref } from "@/lib/phone";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Picture } from "@/ui/picture";
-import { closedDates } from "./closed-dates";
 import type { HomeBlockProps } from "./home-block-props";
-import { openingHoursOf } from "./opening-hours-of";
 
 /** When and where: hours with the state of this moment, address, map and ways. */
 export async function VisitBlock({ block, tenant, renderedAt }: HomeBlockProps<"visit">) {

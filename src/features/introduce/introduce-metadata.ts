@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { loadPage } from "@/blocks/story/load-page";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadPage, picturesOf } from "./load-introduction";
+import { picturesOf } from "./load-introduction";
 import { introduceWords } from "./page-words";
 
 export async function introduceMetadata(partner: string): Promise<Metadata> {

@@ -1,9 +1,10 @@
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { loadPage } from "@/blocks/story/load-page";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { ClinicFacts } from "./clinic-facts";
 import { IntroductionHead } from "./introduction-head";
-import { loadPage, loadSubScreens } from "./load-introduction";
+import { loadSubScreens } from "./load-introduction";
 import { aboutPageJsonLd } from "./page-json-ld";
 import { introduceWords } from "./page-words";
 import { SubScreens } from "./sub-screens";

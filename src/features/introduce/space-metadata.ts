@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { loadPage } from "@/blocks/story/load-page";
 import { introduceLabels } from "@/labels/introduce";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadPage, picturesOf } from "./load-introduction";
+import { picturesOf } from "./load-introduction";
 import { spaceTitle } from "./page-words";
 
 export async function spaceMetadata(partner: string): Promise<Metadata> {

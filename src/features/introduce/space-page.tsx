@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { loadPage } from "@/blocks/story/load-page";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { IntroductionHead } from "./introduction-head";
-import { loadPage } from "./load-introduction";
 import { imageGalleryJsonLd } from "./page-json-ld";
 import { spaceTitle } from "./page-words";
 

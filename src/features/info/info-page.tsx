@@ -44,7 +44,7 @@ export async function InfoPage({ partner }: { partner: string }) {
         <div id="medical-charge" className="scroll-mt-header">
           <Section
             title={infoLabels.charges}
-            description={infoLabels.chargesHint}
+            description={homepageConfig.hasPriceView ? infoLabels.chargesHint : null}
             variant={variant}
             className="mt-18!"
           >

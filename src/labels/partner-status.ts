@@ -21,6 +21,11 @@ export const partnerStatusLabels = {
         "그동안 함께해 주셔서 감사합니다. 진료 기록처럼 법으로 보관해야 하는 것을 빼고 개인정보를 지웁니다. 언제든 다시 찾아 주세요.",
     },
   },
+  /** A clinic without members cannot be left. */
+  thanks: {
+    title: "찾아 주셔서\n감사합니다",
+    description: "궁금하신 점은 언제든 전화로 문의해 주세요.",
+  },
   call: (phone: string) => `${phone} 전화하기`,
   kakaoTalk: "카카오톡으로 문의",
   toHome: "홈으로",

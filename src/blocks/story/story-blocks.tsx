@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BookingButton } from "@/blocks/booking/booking-button";
 import { Lines } from "@/blocks/lines/lines";
@@ -101,14 +102,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
     case "points":
       return (
         <Titled title={block.title}>
-          <ul className="grid border-line-strong border-t @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-12">
-            {block.points.map(({ title, text }) => (
-              <li key={title} className="border-line border-b py-6">
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 text-ink-2">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={block.points} />
         </Titled>
       );
     case "quote":
@@ -163,5 +157,26 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       {title && <h2 className="mb-head text-h2">{title}</h2>}
       {children}
     </section>
+  );
+}
+
+type PointList = Extract<StoryBlock, { type: "points" }>["points"];
+
+/** In rows without a hole: of three where they come out even, else of two. */
+function Points({ points }: { points: PointList }) {
+  return (
+    <ul
+      className={clsx(
+        "grid border-line-strong border-t @min-[760px]/col:gap-x-12",
+        points.length % 3 === 0 ? "@min-[760px]/col:grid-cols-3" : "@min-[760px]/col:grid-cols-2",
+      )}
+    >
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-line border-b py-6">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,8 +17,9 @@ interface PartnerStatusPageProps {
 
 /** One calm page in the partner's own look, with the ways to reach the clinic. It asks nothing of the backend. */
 export async function PartnerStatusPage({ partner, status }: PartnerStatusPageProps) {
-  const { partnerInformation, partnerMarketingInfo, deployStatus } = await loadTenant(partner);
-  const { title, description } = statusWords(status, deployStatus);
+  const tenant = await loadTenant(partner);
+  const { partnerInformation, partnerMarketingInfo, deployStatus } = tenant;
+  const { title, description } = statusWords(status, tenant);
   const phone = partnerInformation.partnerTel ?? partnerInformation.partnerPhone;
   const kakaoTalk = safeLink(partnerMarketingInfo.kakaoTalkUrl);
   const isOpen = deployStatus === "deployed";

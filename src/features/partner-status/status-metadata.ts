@@ -3,10 +3,10 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { type StatusScreen, statusWords } from "./status-words";
 
 export async function statusMetadata(partner: string, status: StatusScreen): Promise<Metadata> {
-  const { partnerInformation, deployStatus } = await loadTenant(partner);
-  const title = statusWords(status, deployStatus).title.replace("\n", " ");
+  const tenant = await loadTenant(partner);
+  const title = statusWords(status, tenant).title.replace("\n", " ");
   return {
-    title: { absolute: `${title} | ${partnerInformation.displayName}` },
+    title: { absolute: `${title} | ${tenant.partnerInformation.displayName}` },
     robots: { index: false, follow: false },
   };
 }

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 describe("the greeting after signing up", () => {
   it("names nobody on the server", () => {
     localStorage.setItem("auth", JSON.stringify({ user: { name: "김하나", isRegular: true } }));
-    expect(renderToString(<Greeting />)).toContain("환영합니다");
+    expect(renderToString(<Greeting />)).toContain("반갑습니다");
     expect(renderToString(<Greeting />)).not.toContain("김하나");
   });
 
@@ -31,6 +31,6 @@ describe("the greeting after signing up", () => {
         <Greeting />
       </Provider>,
     );
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/환영합니다$/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/반갑습니다$/);
   });
 });

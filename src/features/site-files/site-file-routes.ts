@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { ICON_SIZES_PX, TOUCH_ICON_SIZE_PX } from "@/blocks/page-metadata/homepage-meta";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -5,10 +6,14 @@ import { storefrontOrigin } from "@/tenancy/origin";
 import { faviconIco, iconPng } from "./icon-png";
 import { siteIconSvg } from "./site-icon";
 import { siteManifest } from "./site-manifest";
-import { sitemapXml } from "./sitemap";
+import { sitemapPartXml, sitemapXml } from "./sitemap";
 
 interface RouteContext {
   params: Promise<{ partner: string }>;
+}
+
+interface SitemapPartContext {
+  params: Promise<{ partner: string; part: string }>;
 }
 
 type Content = string | Buffer;
@@ -34,6 +39,14 @@ export const manifestRoute = siteFile("application/manifest+json", (tenant) =>
   JSON.stringify(siteManifest(tenant)),
 );
 export const sitemapRoute = siteFile("application/xml", sitemapXml);
+
+/** One of the files of a large sitemap. */
+export async function sitemapPartRoute(_request: Request, { params }: SitemapPartContext) {
+  const { partner, part } = await params;
+  const xml = await sitemapPartXml(await loadTenant(partner), part.replace(/\.xml$/, ""));
+  return new Response(xml ?? notFound(), { headers: { "Content-Type": "application/xml" } });
+}
+
 /** Nothing is disallowed: what search engines are to leave out says so itself, and they must be able to read that. */
 export const robotsRoute = siteFile("text/plain; charset=utf-8", (tenant) =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${storefrontOrigin(tenant)}/sitemap.xml`, ""].join("\n"),

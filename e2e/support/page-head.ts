@@ -41,7 +41,8 @@ export function readHead(html: string): PageHead {
     twitterCard: meta("twitter:card"),
     dataTypes: data.map(typeOf),
     dataText: data.join("\n"),
-    headings: count("h1"),
+    // What is streamed in waits hidden for the place that it takes over.
+    headings: count("h1") - count("[hidden] h1"),
     landmarks: { header: count("body header"), main: count("main"), footer: count("body footer") },
     hasSkipLink: Boolean(main) && count(`a[href="#${main}"]`) > 0,
   };

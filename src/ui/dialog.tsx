@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import XIcon from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { uiLabels } from "@/labels/ui";
 import { Icon } from "./icon";
 import { IconButton } from "./icon-button";
@@ -34,27 +34,11 @@ export function Dialog({
   place = "center",
   children,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || !dialog) return;
-    dialog.showModal();
-    // The platform would begin at the close button.
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const overflow = document.documentElement.style.overflow;
-    document.documentElement.style.overflow = "hidden";
-    return () => {
-      document.documentElement.style.overflow = overflow;
-      dialog.close();
-    };
-  }, [isOpen]);
-
   if (!isOpen) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
     <dialog
-      ref={ref}
+      ref={showModal}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
@@ -75,4 +59,17 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** For as long as the dialog is drawn. It closes while still in the document: only then the focus goes back. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // The platform would begin at the close button.
+  dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  const { overflow } = document.documentElement.style;
+  document.documentElement.style.overflow = "hidden";
+  return () => {
+    document.documentElement.style.overflow = overflow;
+    dialog.close();
+  };
 }

@@ -1,4 +1,4 @@
-import PaperclipIcon from "lucide-react/icons/paperclip";
+import PaperclipIcon from "@lucide/icons/icons/paperclip";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";
 import { noticeLabels } from "@/labels/blocks";

@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useTransition } from "react";
 import { productListLabels } from "@/labels/product-list";

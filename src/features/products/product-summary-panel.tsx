@@ -1,4 +1,4 @@
-import CalendarIcon from "lucide-react/icons/calendar";
+import CalendarIcon from "@lucide/icons/icons/calendar";
 import { TimeLeftText } from "@/blocks/time-left/time-left-text";
 import type { ProductDetail } from "@/contract/api/products";
 import { productLabels } from "@/labels/products";

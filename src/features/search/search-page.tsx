@@ -1,4 +1,4 @@
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { SiteLink } from "@/blocks/link/site-link";

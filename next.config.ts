@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { NextConfig } from "next";
 import { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from "./src/config/images";
 
@@ -20,6 +21,8 @@ export default {
   allowedDevOrigins: ["*.localhost", "*.preview.localhost", "*.example"],
   // Whatever lies in front may keep a page this many seconds, also one that says 404.
   expireTime: 600,
+  // Pages are kept in the form that paints before its scripts start.
+  cacheHandler: path.resolve("src/page-cache/page-cache.mjs"),
   images: {
     // Spec §9. Pictures are served under /media of the storefront itself.
     deviceSizes: IMAGE_DEVICE_WIDTHS,

@@ -19,7 +19,8 @@ function open(html: string, { isHidden = false } = {}) {
       given.setTimeout = ((callback: () => void, delay?: number) => {
         if (!delay) callback();
       }) as typeof given.setTimeout;
-      given.HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => pictures.push(() => resolve()));
+      given.HTMLImageElement.prototype.decode = () =>
+        new Promise<void>((resolve) => pictures.push(() => resolve()));
       Object.defineProperty(given.document, "visibilityState", { value: isHidden ? "hidden" : "visible" });
     },
   });

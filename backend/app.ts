@@ -14,6 +14,7 @@ import { measure } from "./http/measure";
 import { requestLog, type Variables } from "./http/request-log";
 import { metricsRoutes } from "./metrics/metrics-routes";
 import { openApiRoutes } from "./openapi/openapi-routes";
+import { answerRoutes } from "./operation/answer-routes";
 import { backupRoutes } from "./operation/backup-routes";
 import { identityRoutes } from "./people/identity-routes";
 import { apiRoutes } from "./router";
@@ -46,6 +47,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
   app.route("/operation", backupRoutes(services));
+  app.route("/operation", answerRoutes(services));
   app.route("/calendar", calendarRoutes(services));
   app.route("/media", mediaRoutes(environment.TENANTS_DIR));
   app.route("/widget", widgetRoutes(services));

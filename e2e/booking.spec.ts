@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { headerLabels } from "@/labels/layout/header";
-import { productLabels } from "@/labels/products";
+import { purchaseLabels } from "@/labels/products";
 import { widgetLabels } from "@/labels/widget";
 import { backendOf } from "./support/backend";
 import { type BookingWidget, bookingWidget, newVisitor } from "./support/booking-widget";
@@ -36,7 +36,7 @@ for (const { host, status, openCart } of cases)
       await tickOptions(page, 2);
       await page
         .getByRole("main")
-        .getByRole("button", { name: productLabels.addToCart, exact: true })
+        .getByRole("button", { name: purchaseLabels.addToCart, exact: true })
         .click();
       await openCart(page, widget);
       for (const { name } of options) await expect(widget.frame.getByText(name).first()).toBeVisible();

@@ -1,9 +1,10 @@
-/** Cuts src/styles/fonts/pretendard-subset.woff2 out of the Pretendard package: `npm run fonts`. */
+/** Cuts the fonts of pages and share images out of their packages: `npm run fonts`. */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { readCorpus } from "./fonts/corpus";
+import { makeShareFonts } from "./fonts/make-share-fonts";
 import { rankSyllables } from "./fonts/rank-syllables";
 
 const MAX_BYTES = 94 * 1024;
@@ -39,6 +40,8 @@ console.log(
   `the copy uses ${used.length} syllables; ${((covered / total) * 100).toFixed(2)} % of what is seen is covered`,
 );
 console.log(`left to the system's font: ${outside.map(([syllable]) => syllable).join("") || "nothing"}`);
+
+await makeShareFonts();
 
 /** Halves the span between a count that fits and one that does not. */
 async function largestFit() {

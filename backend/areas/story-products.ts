@@ -21,11 +21,15 @@ export async function tellStory(
   call: Call,
   blocks: StoryBlock[],
 ): Promise<{ blocks: StoryBlock[]; blockProducts: ProductSummary[] }> {
-  const named = blocks.flatMap((block) => (block.type === "products" ? block.products : []));
+  const named = blocks.flatMap((block) => {
+    if (block.type === "offer") return [block.product];
+    return block.type === "products" ? block.products : [];
+  });
   const blockProducts = await findShownProducts(call, named);
   const shown = new Set(blockProducts.map(({ id }) => id));
   return {
     blocks: blocks.flatMap((block): StoryBlock[] => {
+      if (block.type === "offer") return shown.has(block.product) ? [block] : [];
       if (block.type !== "products") return [block];
       const kept = block.products.filter((id) => shown.has(id));
       return kept.length > 0 ? [{ ...block, products: kept }] : [];

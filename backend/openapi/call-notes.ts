@@ -123,7 +123,7 @@ export const callNotes = {
     "GET /customer/badge": signedIn("How many items are in the customer's cart."),
     "GET /guest/badge": open("How many items are in a guest's cart."),
     "GET /banners": open("The banners of one place."),
-    "GET /page": open("A page that the clinic has made of blocks: introduce, space, landing."),
+    "GET /page": open("A page that the clinic has made of blocks: introduce, space, landing, welcome."),
     "GET /customer/popups": open("Popups whose period holds now, by weight."),
     "GET /customer/exhibitions": open("Running exhibitions."),
     "GET /customer/exhibitions/:id": open("One running exhibition with its story and products."),

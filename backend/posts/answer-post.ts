@@ -13,7 +13,7 @@ interface Desk {
   now: Date;
 }
 
-/** Writes the clinic's answer, or a new one in its place; for a back office, no call of the API leads here. */
+/** Writes the clinic's answer, or a new one in its place; for the answer command or a back office, no call of the API leads here. */
 export async function answerPost(
   { scope, revalidator, now }: Desk,
   postId: number,

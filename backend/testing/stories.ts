@@ -37,6 +37,7 @@ export function storyContent(): ContentFile {
           { type: "hero", title: "원칙", image },
           { type: "video", videoId: "abcdefghijk" },
           { type: "products", products: ["care"] },
+          { type: "offer", product: "care", rules: ["한 분에 한 번"] },
         ],
       },
     ],

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QUERY_RETRIES } from "@/config/queries";
 import { errorLabels } from "@/labels/errors";
 import { ApiError } from "./api-error";
 import { createQueryClient } from "./query-client";
@@ -63,17 +64,72 @@ describe("what the screen says when a mutation fails", () => {
     expect((await run(409)).showMessage).not.toHaveBeenCalled();
   });
 
+  it.each([401, 403])("%i ends the session and says so, in place of its own message", async (status) => {
+    const { showMessage, endSession } = await run(status);
+    expect(endSession).toHaveBeenCalledOnce();
+    expect(showMessage).toHaveBeenCalledExactlyOnceWith(errorLabels.sessionExpired);
+  });
+
+  it.each([400, 422, 500])("%i shows its message", async (status) => {
+    expect((await run(status)).showMessage).toHaveBeenCalledExactlyOnceWith(`message of ${status}`);
+  });
+
   it("404 shows its message", async () => {
     expect((await run(404)).showMessage).toHaveBeenCalledExactlyOnceWith("message of 404");
   });
 });
 
 describe("retries", () => {
-  it("waits 1 s, 2 s, 4 s … and never more than 30 s between tries of a query", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("tries a query three times more, after 1 s, 2 s and 4 s, and says it once", async () => {
+    const { client, showMessage } = clientWithSpies();
+    const ask = vi.fn(failWith(500));
+    client.fetchQuery({ queryKey: ["q"], queryFn: ask, retry: QUERY_RETRIES }).catch(() => {});
+    for (const [delay, times] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(delay);
+      expect(ask).toHaveBeenCalledTimes(times);
+    }
+    expect(showMessage).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect(showMessage).toHaveBeenCalledExactlyOnceWith("message of 500");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+
+  it("has a query of a component tried as often, and never waits more than 30 s", () => {
     const { client } = clientWithSpies();
     const { retry, retryDelay } = client.getDefaultOptions().queries ?? {};
     expect(retry).toBe(3);
     const delay = retryDelay as (count: number, error: Error) => number;
-    expect([0, 1, 2, 9].map((count) => delay(count, new Error()))).toEqual([1000, 2000, 4000, 30_000]);
+    expect([0, 1, 2, 4, 5, 9].map((count) => delay(count, new Error()))).toEqual([
+      1000, 2000, 4000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it("does not send a mutation twice", async () => {
+    const { client, showMessage } = clientWithSpies();
+    const send = vi.fn(failWith(500));
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: send })
+      .execute(undefined)
+      .catch(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(showMessage).toHaveBeenCalledOnce();
   });
 });

@@ -34,6 +34,6 @@ export const POPUP_EDGE_PX = 20;
 /** The foot with the check box and the close button. */
 export const POPUP_FOOT_PX = 52;
 /** Narrower than this the foot could not be used: rows grow longer instead. */
-export const POPUP_MIN_WIDTH_PX = 200;
+export const POPUP_MIN_WIDTH_PX = 224;
 /** On phones a popup is as wide as the screen leaves, up to this. */
 export const POPUP_MOBILE_MAX_WIDTH_PX = 400;

@@ -1,3 +1,5 @@
 /** Spec §4: initialising the widget. */
 export const WIDGET_INIT_ATTEMPTS = 3;
 export const WIDGET_INIT_INTERVAL_MS = 500;
+/** A visitor who asked to book waits no longer than this before being offered the phone: within three seconds in all. */
+export const WIDGET_PATIENCE_MS = 2500;

@@ -1,6 +1,10 @@
-/** Words of galleries and of the large view of their pictures. */
-export const galleryLabels = {
+/** Words of a picture that opens large. By themselves: they come with every gallery. */
+export const galleryLinkLabels = {
   enlarge: "크게 보기",
+} as const;
+
+/** Words of the large view of a gallery's pictures. */
+export const galleryLabels = {
   lightbox: "사진 크게 보기",
   pictures: "사진",
   carousel: "사진 넘겨 보기",

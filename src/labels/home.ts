@@ -12,7 +12,34 @@ export const homeLabels = {
   priceCaption: (category: string, vat: string) => `${category} 가격, ${vat}`,
   pricePeriod: "이벤트가는 적힌 기간의 예약에 적용됩니다.",
   askForPrice: "상담 문의",
-  directions: "오시는 길",
-  directionsBy: "교통",
-  noProducts: "준비 중인 시술입니다.",
+  directions: "오시는 길 자세히",
+} as const;
+
+/** Before/after pictures and reviews, and what stands for them before one has signed in. */
+export const memberResultsLabels = {
+  membersOnly: (things: readonly string[]) => `${things.join("와 ")}는 로그인한 분께만 보여 드립니다`,
+  beforeAfters: "시술 전후",
+  reviews: "후기",
+  law: "의료법에 따라 회원에게만 공개합니다.",
+  howMany: (counts: readonly string[]) => `지금 ${counts.join(", ")}이 있습니다.`,
+  beforeAfterCount: (count: number) => `전후 사진 ${count}건`,
+  reviewCount: (count: number) => `후기 ${count}건`,
+  signIn: "본인 확인하고 보기",
+  before: "시술 전",
+  after: "시술 후",
+  caution: "결과와 회복은 사람마다 다르며 부작용이 생길 수 있습니다. 의료진과 충분히 상담하세요.",
+  rating: (rating: number) => `5점 중 ${rating}점`,
+  loading: "전후 사진과 후기를 불러오고 있습니다.",
+} as const;
+
+/** Titles of the blocks of a home that its partner has not put together. */
+export const defaultHomeLabels = {
+  brandings: "진료 이야기",
+  categories: "진료 분야",
+  recommendedProducts: "추천 시술",
+  events: "진행 중인 이벤트",
+  exhibitions: "기획전",
+  doctors: "의료진",
+  notices: "공지사항",
+  visit: "진료시간과 오시는 길",
 } as const;

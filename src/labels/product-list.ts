@@ -12,6 +12,8 @@ export const productListLabels = {
   filters: "걸러 보기와 순서",
   onlyRecommended: "원장 추천만",
   onlyEvents: "이벤트 중인 시술",
+  badge: "특징",
+  anyBadge: "모든 특징",
   sort: "순서",
   sorts: {
     recommended: "추천순",
@@ -20,11 +22,18 @@ export const productListLabels = {
     priceDescending: "높은 가격순",
   },
   apply: "적용",
-  shown: (count: number, shown: number) => `${count}개 중 ${shown}개`,
-  loadMore: "시술 더 보기",
-  loading: "불러오는 중입니다",
   previous: "앞의 시술 보기",
+  eventEmpty: "지금 진행 중인 이벤트 시술이 없습니다",
+  eventEmptyHint: "새 이벤트가 시작되면 이곳에서 기간과 함께 알려 드립니다.",
+  eventOptions: (product: string) => `${product} 옵션`,
   empty: "조건에 맞는 시술이 없습니다",
   emptyHint: "조건을 줄이거나 다른 분류를 골라 보세요.",
   showAll: "전체 시술 보기",
+} as const;
+
+/** Words of the way to more products, which runs in the browser. */
+export const loadMoreLabels = {
+  shown: (count: number, shown: number) => `${count}개 중 ${shown}개`,
+  loadMore: "시술 더 보기",
+  loading: "불러오는 중입니다",
 } as const;

@@ -1,9 +1,11 @@
 /** Words of the product page. */
 export const productLabels = {
   event: "이벤트",
+  secretEvent: "안내 받으신 분께",
+  secretNote: "안내 받으신 금액은 전화로 예약해 주세요",
+  call: "전화 문의",
   recommended: "원장 추천",
   pictures: "사진",
-  picture: (index: number) => `사진 ${index} 보기`,
   term: "예약 기준",
   facts: "시술 정보 요약",
   options: "옵션",
@@ -12,8 +14,20 @@ export const productLabels = {
   recommendedFor: "이런 분께 권합니다",
   steps: "진행 순서",
   caution: "꼭 알아두세요",
+  afterCare: "시술 후 관리",
+  results: "전후 사진",
+  reviews: "후기",
   related: "함께 상담하는 시술",
   sections: "시술 상세",
+} as const;
+
+/** Words of the gallery's row of small pictures. */
+export const galleryRowLabels = {
+  picture: (index: number) => `사진 ${index} 보기`,
+} as const;
+
+/** Words of the parts that run in the browser: choosing and buying. */
+export const purchaseLabels = {
   sum: (won: string) => `${won}원`,
   chosen: (count: number, vat: string) => `옵션 ${count}개, ${vat}`,
   chosenWithoutPrice: (count: number) => `옵션 ${count}개`,
@@ -21,6 +35,5 @@ export const productLabels = {
   addToCart: "장바구니",
   added: "장바구니에 담았습니다",
   book: "예약하기",
-  call: "전화 문의",
   callNumber: (phone: string) => `전화로 예약 ${phone}`,
 } as const;

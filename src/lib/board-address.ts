@@ -28,6 +28,13 @@ export function parseBoardFilter(query: Query): BoardFilter {
 /** What `?keyword=` searches for. */
 export const parseKeyword = (query: Query): string => firstOf(query.keyword).slice(0, KEYWORD_LENGTH).trim();
 
+/** What a list's call is asked for of a filter: what is as on the whole list stays out. */
+export const filterQuery = ({ page, category, keyword }: BoardFilter) => ({
+  page,
+  ...(category && { category }),
+  ...(keyword && { keyword }),
+});
+
 /** The one address of a filtered board: what is as on the whole one stays out. */
 export function boardHref(path: string, { page, category, keyword }: Partial<BoardFilter>): string {
   const query = new URLSearchParams();

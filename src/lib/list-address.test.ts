@@ -9,6 +9,7 @@ describe("listPagePath", () => {
     ["/products", "?page=2", "/products/filtered"],
     ["/products", "?sort=latest&utm_source=mail", "/products/filtered"],
     ["/products/category/3", "?isEvent=true", "/products/category/3/filtered"],
+    ["/products", "?productCustomBadge=%EC%83%88", "/products/filtered"],
     ["/products/category/pick", "?page=2", "/products/category/pick/filtered"],
     ["/cscenter/notice", "?page=3", "/cscenter/notice/filtered"],
     ["/exhibitions", "?page=2", "/exhibitions/filtered"],
@@ -36,18 +37,31 @@ describe("listPagePath", () => {
 });
 
 describe("parseListFilter", () => {
-  it("reads page, sort and switches", () => {
-    const query = { page: "2", sort: "priceAscending", isRecommend: "true", isEvent: "true" };
+  it("reads page, sort, switches and badge", () => {
+    const query = {
+      page: "2",
+      sort: "priceAscending",
+      isRecommend: "true",
+      isEvent: "true",
+      productCustomBadge: " 새 시술 ",
+    };
     expect(parseListFilter(query)).toEqual({
       page: 2,
       sort: "priceAscending",
       isRecommend: true,
       isEvent: true,
+      productCustomBadge: "새 시술",
     });
+  });
+
+  it("asks for no badge longer than any is", () => {
+    expect(parseListFilter({ productCustomBadge: "가".repeat(500) }).productCustomBadge).toHaveLength(40);
   });
 
   it.each([
     [{}],
+    [{ productCustomBadge: "" }],
+    [{ productCustomBadge: "  " }],
     [{ page: "0" }],
     [{ page: "-2" }],
     [{ page: "2.5" }],
@@ -69,6 +83,9 @@ describe("listHref", () => {
     expect(listHref("/products", PLAIN_LIST)).toBe("/products");
     expect(listHref("/products", { ...PLAIN_LIST, page: 2, isEvent: true })).toBe(
       "/products?page=2&isEvent=true",
+    );
+    expect(listHref("/products", { productCustomBadge: "새 시술" })).toBe(
+      "/products?productCustomBadge=%EC%83%88+%EC%8B%9C%EC%88%A0",
     );
   });
 });

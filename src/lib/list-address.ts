@@ -4,15 +4,24 @@ export interface ListFilter {
   sort: ListSort;
   isRecommend: boolean;
   isEvent: boolean;
+  /** One of the partner's own words on its products; "" for products with and without. */
+  productCustomBadge: string;
 }
 
 export const LIST_SORTS = ["recommended", "latest", "priceAscending", "priceDescending"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-export const PLAIN_LIST: ListFilter = { page: 1, sort: "recommended", isRecommend: false, isEvent: false };
+export const PLAIN_LIST: ListFilter = {
+  page: 1,
+  sort: "recommended",
+  isRecommend: false,
+  isEvent: false,
+  productCustomBadge: "",
+};
 
-const QUERY_NAMES = ["page", "sort", "isRecommend", "isEvent"] as const;
+const QUERY_NAMES = ["page", "sort", "isRecommend", "isEvent", "productCustomBadge"] as const;
 const LAST_PAGE = 1000;
+const LONGEST_BADGE = 40;
 /** Screens whose query is a part of the page, each with the names that are. */
 const FILTERED_SCREENS: readonly (readonly [screen: RegExp, names: readonly string[]])[] = [
   [/^\/(products|products\/category\/[^/]+)$/, QUERY_NAMES],
@@ -50,6 +59,7 @@ export function parseListFilter(query: Readonly<Record<string, string | string[]
     sort: LIST_SORTS.find((sort) => sort === one("sort")) ?? PLAIN_LIST.sort,
     isRecommend: one("isRecommend") === "true",
     isEvent: one("isEvent") === "true",
+    productCustomBadge: (one("productCustomBadge") ?? "").trim().slice(0, LONGEST_BADGE),
   };
 }
 

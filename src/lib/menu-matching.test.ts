@@ -32,6 +32,9 @@ describe("findInMenu", () => {
     ["/introduce", 4, -1],
     ["/introduce/space", 4, 1],
     ["/introduce/schedule", -1, -1],
+    ["/products/category/pick/", -1, -1],
+    ["/products/category/event", -1, -1],
+    ["/exhibitionsale", -1, -1],
     ["/productsale", -1, -1],
     ["/search", -1, -1],
   ])("places %s at %i, %i", (path, index, sub) => {
@@ -46,6 +49,30 @@ describe("findInMenu", () => {
   it("prefers the whole list where several entries hold products", () => {
     const menu = [entry("/products/category/pick"), entry("/a", "/products/7"), entry("/b", "/products")];
     expect(findInMenu(menu, "/products/12")).toEqual({ entry: 2, sub: 0 });
+  });
+
+  it("finds the whole list in a sub-list where no entry of its own is one", () => {
+    const menu = [entry("/events"), entry("/a", "/events", "/products"), entry("/products/7")];
+    expect(findInMenu(menu, "/products/12")).toEqual({ entry: 1, sub: 1 });
+  });
+
+  it("does not take a category for the whole list of products", () => {
+    const menu = [entry("/products/category/3"), entry("/products")];
+    expect(findInMenu(menu, "/products/category/9")).toEqual({ entry: -1, sub: -1 });
+    expect(findInMenu(menu, "/products/category/3").entry).toBe(0);
+  });
+
+  it("finds an exhibition in the entry of one exhibition, or in a sub-list", () => {
+    expect(findInMenu([entry("/"), entry("/exhibitions/3")], "/exhibitions/5").entry).toBe(1);
+    expect(findInMenu([entry("/"), entry("/events", "/exhibitions")], "/exhibitions/5")).toEqual({
+      entry: 1,
+      sub: 0,
+    });
+  });
+
+  it("takes no other house's address for its own path", () => {
+    const menu = [entry("https://evil.example/products"), entry("//products"), entry("javascript:/products")];
+    expect(findInMenu(menu, "/products/12").entry).toBe(-1);
   });
 
   it("takes the first entry with a products url where none is the whole list", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PlacementRules, type PopupDirection, placePopups } from "./popup-placement";
+import { type PlacementRules, type PopupDirection, type PopupPlace, placePopups } from "./popup-placement";
 
 const FOOT = 52;
 const rules: PlacementRules = {
@@ -120,6 +120,50 @@ describe("placePopups", () => {
     const popup = { direction: "CENTER" as const, size: { width: side, height: 500 } };
     const [place] = placePopups([popup], { ...rules, viewport: { width, height: 900 }, panelWidth: 432 });
     expect(place).toMatchObject({ left, width: side });
+  });
+
+  const areApart = (one: PopupPlace, other: PopupPlace) =>
+    one.left + one.width + 20 <= other.left ||
+    other.left + other.width + 20 <= one.left ||
+    one.top + one.pictureHeight + FOOT + 20 <= other.top ||
+    other.top + other.pictureHeight + FOOT + 20 <= one.top;
+
+  it.each([
+    [1024, 768],
+    [1248, 900],
+    [1440, 900],
+    [1920, 1080],
+    [844, 390],
+  ])(
+    "lets no popup of another side cover one at %i x %i, and keeps each wide enough to close",
+    (width, height) => {
+      const popups = [
+        square("TOP_LEFT", 587),
+        { direction: "TOP_LEFT" as const, size: { width: 435, height: 580 } },
+        { direction: "BOTTOM_RIGHT" as const, size: { width: 270, height: 360 } },
+      ];
+      const places = placePopups(popups, { ...rules, columns: 2, viewport: { width, height } });
+      for (const [index, place] of places.entries()) {
+        for (const other of places.slice(index + 1)) expect(areApart(place, other)).toBe(true);
+        expect(place.width).toBeGreaterThan(width < 1000 ? 100 : 199);
+      }
+    },
+  );
+
+  it("leaves apart sides at their size where there is room for both", () => {
+    const [left, right] = placePopups([square("LEFT", 587), square("RIGHT", 587)], rules);
+    expect(left).toMatchObject({ left: 60, width: 587 });
+    expect(right).toMatchObject({ left: 1920 - 60 - 587, width: 587 });
+  });
+
+  it("makes one group of all where their sides are too many", () => {
+    const sides: PopupDirection[] = ["LEFT", "CENTER", "RIGHT", "TOP", "BOTTOM", "TOP_LEFT", "BOTTOM_RIGHT"];
+    const places = placePopups(
+      sides.map((side) => square(side, 587)),
+      { ...rules, viewport: { width: 1024, height: 500 } },
+    );
+    for (const [index, place] of places.entries())
+      for (const other of places.slice(index + 1)) expect(areApart(place, other)).toBe(true);
   });
 
   it("places nothing where there is nothing", () => {

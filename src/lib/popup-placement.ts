@@ -20,6 +20,9 @@ export interface PlaceablePopup {
   size: Size;
 }
 
+/** Where popups would cover each other they shrink this far before they give up their sides. */
+const SMALLEST_PERCENT = 30;
+
 export interface PlacementRules {
   viewport: Size;
   /** How many popups of one direction stand side by side. */
@@ -39,8 +42,9 @@ export interface PopupPlace {
 
 /**
  * Spec §4 and §9: popups of one direction stand in rows at that side of the viewport, its offset away. Where they do
- * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed. The side
- * panel stays free where that costs them no size.
+ * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed. Where those
+ * of two directions would cover each other, all shrink until they do not. The side panel stays free where that costs
+ * them no size.
  */
 export function placePopups(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
   const places = placeWithin(popups, rules);
@@ -55,6 +59,38 @@ export function placePopups(popups: readonly PlaceablePopup[], rules: PlacementR
 }
 
 function placeWithin(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
+  for (let percent = 100; percent >= SMALLEST_PERCENT; percent--) {
+    const places = placeBySides(
+      popups.map((popup) => shrunk(popup, percent / 100)),
+      rules,
+    );
+    if (!hasOverlap(places)) return places;
+  }
+  // Too many for their sides: one group of all.
+  return placeBySides(
+    popups.map((popup) => ({ ...popup, direction: "CENTER" })),
+    rules,
+  );
+}
+
+/** A popup this much smaller, but wide enough to be closed. */
+function shrunk(popup: PlaceablePopup, factor: number): PlaceablePopup {
+  const { width, height } = popup.size;
+  const scale = Math.max(factor, Math.min(1, POPUP_MIN_WIDTH_PX / width));
+  return { ...popup, size: { width: width * scale, height: height * scale } };
+}
+
+const hasOverlap = (places: readonly PopupPlace[]) =>
+  places.some((place, index) => places.slice(index + 1).some((other) => areTooClose(place, other)));
+
+function areTooClose(one: PopupPlace, other: PopupPlace): boolean {
+  const isBeside = (first: PopupPlace, second: PopupPlace) =>
+    first.left + first.width + POPUP_GAP_PX <= second.left ||
+    first.top + first.pictureHeight + POPUP_FOOT_PX + POPUP_GAP_PX <= second.top;
+  return !isBeside(one, other) && !isBeside(other, one);
+}
+
+function placeBySides(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
   const places = new Map<PlaceablePopup, PopupPlace>();
   for (const direction of new Set(popups.map((popup) => popup.direction))) {
     const group = popups.filter((popup) => popup.direction === direction);

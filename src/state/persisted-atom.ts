@@ -1,38 +1,21 @@
 import { atomWithStorage } from "jotai/utils";
+import { persistedStore } from "./persisted-store";
 
-/** An atom kept in the browser's storage under its own key; what is found there is used only when it passes the guard. */
+/** An atom kept in the browser's storage under its own key; other tabs' changes are followed. */
 export function persistedAtom<Value>(
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,
 ) {
+  const { read, write } = persistedStore(key, initial, isValid);
   return atomWithStorage<Value>(key, initial, {
-    getItem: () => read(key, initial, isValid),
-    setItem: (_, value) => write(key, value),
-    removeItem: () => write(key, undefined),
+    getItem: read,
+    setItem: (_, value) => write(value),
+    removeItem: () => write(initial),
     subscribe: (_, callback) => {
-      const listen = (event: StorageEvent) => event.key === key && callback(read(key, initial, isValid));
+      const listen = (event: StorageEvent) => event.key === key && callback(read());
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);
     },
   });
-}
-
-function read<Value>(key: string, initial: Value, isValid: (value: unknown) => value is Value): Value {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isValid(value) ? value : initial;
-  } catch {
-    // Storage is closed to us, or holds something else: as if nothing had been kept.
-    return initial;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is full or closed to us: the value holds until the page is left.
-  }
 }

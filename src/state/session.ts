@@ -1,9 +1,7 @@
 import { atom } from "jotai";
-import type { ReservationSuccess, WidgetUser } from "@/contract/widget/messages";
+import type { WidgetUser } from "@/contract/widget/messages";
 import { persistedAtom } from "./persisted-atom";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+import { isRecord } from "./persisted-store";
 
 /** Spec §3: the signed-in visitor, as the widget last reported; persisted as `auth`. */
 export const authAtom = persistedAtom<{ user: WidgetUser | null }>(
@@ -21,11 +19,9 @@ export const authAtom = persistedAtom<{ user: WidgetUser | null }>(
 export const commonAtom = persistedAtom<{ cartCount: number }>(
   "common",
   { cartCount: 0 },
-  (value): value is { cartCount: number } => isRecord(value) && Number.isInteger(value.cartCount),
+  (value): value is { cartCount: number } =>
+    isRecord(value) && Number.isInteger(value.cartCount) && Number(value.cartCount) >= 0,
 );
 
 /** The widget's own word, on load and on every change. */
 export const isLoggedInAtom = atom(false);
-
-/** The reservation that was made on this page last. */
-export const reservationAtom = atom<ReservationSuccess | null>(null);

@@ -23,6 +23,54 @@ describe("routeRequest", () => {
     expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "rewrite", pathname: target, isIndexed: true });
   });
 
+  it.each(["/share/home.jpg", "/share/products/12.jpg", "/share/boards/1/detail/9.jpg"])(
+    "leads to the share image %s",
+    (pathname) => {
+      expect(routeRequest(lumiere(), pathname)).toMatchObject({ pathname: `/lumiere${pathname}` });
+    },
+  );
+
+  it.each(["/share/products.png", "/share/../x.jpg", "/share/%2e%2e/x.jpg", "/share.jpg", "/share/a.b.jpg"])(
+    "knows no share image %s",
+    (pathname) => {
+      expect(routeRequest(lumiere(), pathname)).toMatchObject({ pathname: "/lumiere/-" });
+    },
+  );
+
+  it.each(["favicon.ico", "icon.svg", "icon-512.png", "apple-touch-icon.png", "manifest.webmanifest"])(
+    "leads to the partner's own homepage meta asset %s",
+    (file) => {
+      for (const status of ["deployed", "preparing", "closed"] as const) {
+        expect(routeRequest(lumiere(status), `/homepage-meta/lumiere/${file}`)).toEqual({
+          kind: "rewrite",
+          pathname: `/lumiere/${file}`,
+          isIndexed: status === "deployed",
+        });
+      }
+    },
+  );
+
+  it.each([
+    "/homepage-meta/haneul/icon.svg",
+    "/homepage-meta/lumiere",
+    "/homepage-meta/lumiere/",
+    "/homepage-meta/lumiere/robots.txt",
+    "/homepage-meta/lumiere/../haneul/icon.svg",
+    "/homepage-meta/lumiere2/icon.svg",
+    "/homepage-meta//icon.svg",
+  ])("has no homepage meta asset %s", (pathname) => {
+    expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "answer", status: 404 });
+  });
+
+  it("shows the home page's share image alone while the site is not open", () => {
+    expect(routeRequest(lumiere("preparing"), "/share/home.jpg")).toMatchObject({
+      pathname: "/lumiere/share/home.jpg",
+    });
+    expect(routeRequest(lumiere("preparing"), "/share/products.jpg")).toMatchObject({
+      pathname: "/lumiere/ready",
+    });
+  });
+
   it("serves pictures of the partner itself", () => {
     const pathname = "/media/lumiere/space-lounge.webp";
     expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "media", pathname });

@@ -1,6 +1,6 @@
-import { iconRoute } from "@/features/site-files/site-file-routes";
+import { faviconRoute } from "@/features/site-files/site-file-routes";
 
 export const dynamic = "force-static";
 export const revalidate = 300;
 export const generateStaticParams = () => [];
-export const GET = iconRoute;
+export const GET = faviconRoute;

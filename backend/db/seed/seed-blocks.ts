@@ -8,5 +8,6 @@ export const toBlocks = (blocks: StoryBlockSeed[], products: KeyIds, from: strin
     if (block.type === "text") return { ...block, html: cleanHtml(block.html) };
     if (block.type === "products")
       return { ...block, products: block.products.map((key) => products.of(key, from)) };
+    if (block.type === "offer") return { ...block, product: products.of(block.product, from) };
     return block;
   });

@@ -47,6 +47,26 @@ describe("BookButton", () => {
     stop();
   });
 
+  it("first does what else the click is for", async () => {
+    const done: string[] = [];
+    const stop = serveWidget({
+      open: () => done.push("open"),
+      addToCart: vi.fn(),
+      logout: vi.fn(),
+      warmUp: vi.fn(),
+    });
+    render(
+      <SiteProvider site={site}>
+        <BookButton screen={{ screen: "visit" }} onClick={() => done.push("close")}>
+          예약하기
+        </BookButton>
+      </SiteProvider>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
+    expect(done).toEqual(["close", "open"]);
+    stop();
+  });
+
   it("calls the clinic where there is no widget", () => {
     show({ kind: "contact", href: "tel:042-000-9012" });
     expect(screen.getByRole("link", { name: "예약하기" }).getAttribute("href")).toBe("tel:042-000-9012");

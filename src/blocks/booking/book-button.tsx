@@ -9,6 +9,8 @@ interface BookButtonProps {
   /** What the widget shows first. */
   screen: WidgetScreen;
   className?: string;
+  /** What else the click does, before the widget opens. */
+  onClick?: () => void;
   children: ReactNode;
 }
 
@@ -16,11 +18,11 @@ interface BookButtonProps {
  * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, it calls the
  * clinic or opens its KakaoTalk channel.
  */
-export function BookButton({ screen, className, children }: BookButtonProps) {
+export function BookButton({ screen, className, onClick, children }: BookButtonProps) {
   const { booking } = useSite();
   if (booking.kind === "contact") {
     return booking.href ? (
-      <a href={booking.href} className={className}>
+      <a href={booking.href} className={className} onClick={onClick}>
         {children}
       </a>
     ) : null;
@@ -29,7 +31,10 @@ export function BookButton({ screen, className, children }: BookButtonProps) {
     <button
       type="button"
       className={className}
-      onClick={() => widgetClient.open(screen)}
+      onClick={() => {
+        onClick?.();
+        widgetClient.open(screen);
+      }}
       onPointerEnter={widgetClient.warmUp}
       onFocus={widgetClient.warmUp}
     >

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
-import { galleryLabels } from "@/labels/gallery";
+import { galleryLinkLabels } from "@/labels/gallery";
 import { useLightbox } from "./lightbox-context";
 
 interface GalleryLinkProps {
@@ -28,7 +28,7 @@ export function GalleryLink({ index, href, className, children }: GalleryLinkPro
   return (
     <a href={href} onClick={open} className={clsx("group block", className)}>
       {children}
-      <span className="sr-only">{galleryLabels.enlarge}</span>
+      <span className="sr-only">{galleryLinkLabels.enlarge}</span>
     </a>
   );
 }

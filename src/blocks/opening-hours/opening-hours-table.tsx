@@ -48,7 +48,9 @@ function Row({ row: { name, range, lunch, isToday } }: { row: HoursRow }) {
       <td className={clsx("py-3 align-top", !range && "text-ink-3")}>
         {range ? formatRange(range) : missing}
         {lunch && (
-          <span className="ml-3 font-normal text-b6 text-ink-3">{hoursLabels.lunch(formatRange(lunch))}</span>
+          <span className="block font-normal text-b6 text-ink-3 md:ml-3 md:inline">
+            {hoursLabels.lunch(formatRange(lunch))}
+          </span>
         )}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductSummary } from "@/contract/api/products";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 import { productCardLabels } from "@/labels/blocks";
@@ -18,6 +19,8 @@ export interface ProductCardProps {
   isFirst?: boolean;
   /** Place in a ranking, from 1; drawn by the ranked variant. */
   rank?: number;
+  /** How name and summary are drawn: as they are, unless what was searched for is to be marked in them. */
+  drawWords?: (text: string) => ReactNode;
 }
 
 /** A product on a list or a rail: the whole card is the link. */
@@ -26,7 +29,14 @@ export function ProductCard({ variant, ...props }: ProductCardProps) {
   return <PictureCard {...props} rank={variant === "ranked" ? props.rank : undefined} />;
 }
 
-function PictureCard({ product, isIncludeVat, sizes, isFirst, rank }: Omit<ProductCardProps, "variant">) {
+function PictureCard({
+  product,
+  isIncludeVat,
+  sizes,
+  isFirst,
+  rank,
+  drawWords,
+}: Omit<ProductCardProps, "variant">) {
   const [badge] = product.badges;
   return (
     <SiteLink href={`/products/${product.id}`} className="group block">
@@ -41,8 +51,8 @@ function PictureCard({ product, isIncludeVat, sizes, isFirst, rank }: Omit<Produ
         {rank !== undefined && <RankMark rank={rank} />}
       </div>
       <div className="grid gap-0.5 pt-4">
-        <p className="text-label2">{product.name}</p>
-        <p className="line-clamp-1 text-b5 text-ink-3">{product.summary}</p>
+        <p className="text-label2">{drawWords?.(product.name) ?? product.name}</p>
+        <p className="line-clamp-1 text-b5 text-ink-3">{drawWords?.(product.summary) ?? product.summary}</p>
         <Price {...product.price} isIncludeVat={isIncludeVat} className="mt-2.5" />
         <OfferPeriod product={product} />
       </div>

@@ -17,6 +17,8 @@ interface ProductGridProps {
   isFirstView?: boolean;
   /** Something wide between the cards, after so many of them. */
   inset?: { after: number; content: ReactNode } | null;
+  /** See ProductCard. */
+  drawWords?: (text: string) => ReactNode;
 }
 
 const SIZES = {
@@ -34,7 +36,7 @@ const RAIL = clsx(
 
 /** Products as the house shows them: a grid, a rail on a narrow column, or rows of words. */
 export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...options }: ProductGridProps) {
-  const { isRail = false, isRanked = false, isFirstView = false, inset } = options;
+  const { isRail = false, isRanked = false, isFirstView = false, inset, drawWords } = options;
   const items = products.map((product, index) => (
     <li key={product.id} className="snap-start">
       <ProductCard
@@ -44,6 +46,7 @@ export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...o
         sizes={SIZES[columns]}
         isFirst={isFirstView && index === 0}
         rank={isRanked ? index + 1 : undefined}
+        drawWords={drawWords}
       />
     </li>
   ));

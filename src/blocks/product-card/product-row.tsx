@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductSummary } from "@/contract/api/products";
 import { Price } from "@/ui/price";
 import { SiteLink } from "../link/site-link";
@@ -6,17 +7,20 @@ import { OfferPeriod } from "./offer-period";
 interface ProductRowProps {
   product: ProductSummary;
   isIncludeVat: boolean;
+  drawWords?: (text: string) => ReactNode;
 }
 
 /** A product in words alone: name, one sentence, price. */
-export function ProductRow({ product, isIncludeVat }: ProductRowProps) {
+export function ProductRow({ product, isIncludeVat, drawWords }: ProductRowProps) {
   return (
     <SiteLink
       href={`/products/${product.id}`}
       className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 border-line border-b py-5 @min-[760px]/col:grid-cols-[minmax(168px,2fr)_5fr_auto]"
     >
-      <p className="text-d3">{product.name}</p>
-      <p className="text-ink-2 max-md:col-start-1 max-md:row-start-2">{product.summary}</p>
+      <p className="text-d3">{drawWords?.(product.name) ?? product.name}</p>
+      <p className="text-ink-2 max-md:col-start-1 max-md:row-start-2">
+        {drawWords?.(product.summary) ?? product.summary}
+      </p>
       <div className="grid justify-items-end">
         <Price {...product.price} isIncludeVat={isIncludeVat} form="option" className="text-accent-ink" />
         <OfferPeriod product={product} />

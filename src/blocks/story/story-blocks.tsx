@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BookingButton } from "@/blocks/booking/booking-button";
 import { Lines } from "@/blocks/lines/lines";
@@ -11,6 +12,8 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels, videoLabels } from "@/labels/blocks";
 import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
+import { StoryDoctors, StoryFaqs, StoryVisit } from "./clinic-blocks";
+import { OfferBlock } from "./offer-block";
 import { StoryGallery } from "./story-gallery";
 
 interface StoryBlocksProps {
@@ -22,7 +25,7 @@ interface StoryBlocksProps {
   isFirstView?: boolean;
 }
 
-/** A branding, an exhibition or a page, told in the partner's blocks and order. */
+/** A branding, an exhibition or a page, told in blocks of the partner's choice and order. */
 export function StoryBlocks({ blocks, isFirstView = false, ...context }: StoryBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
@@ -99,14 +102,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
     case "points":
       return (
         <Titled title={block.title}>
-          <ul className="grid border-line-strong border-t @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-12">
-            {block.points.map(({ title, text }) => (
-              <li key={title} className="border-line border-b py-6">
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 text-ink-2">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={block.points} />
         </Titled>
       );
     case "quote":
@@ -130,6 +126,14 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
           />
         </Titled>
       );
+    case "offer":
+      return <OfferBlock block={block} blockProducts={blockProducts} tenant={tenant} />;
+    case "doctors":
+      return <StoryDoctors block={block} tenant={tenant} />;
+    case "faqs":
+      return <StoryFaqs block={block} tenant={tenant} />;
+    case "visit":
+      return <StoryVisit block={block} tenant={tenant} />;
     case "button":
       return (
         <div className="wrap mt-10">
@@ -153,5 +157,26 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       {title && <h2 className="mb-head text-h2">{title}</h2>}
       {children}
     </section>
+  );
+}
+
+type PointList = Extract<StoryBlock, { type: "points" }>["points"];
+
+/** In rows without a hole: of three where they come out even, else of two. */
+function Points({ points }: { points: PointList }) {
+  return (
+    <ul
+      className={clsx(
+        "grid border-line-strong border-t @min-[760px]/col:gap-x-12",
+        points.length % 3 === 0 ? "@min-[760px]/col:grid-cols-3" : "@min-[760px]/col:grid-cols-2",
+      )}
+    >
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-line border-b py-6">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,7 +37,7 @@ export const exhibitionSchema = exhibitionSummarySchema.extend({
 export type Exhibition = z.infer<typeof exhibitionSchema>;
 
 /** What the storefront's own screens are called; a partner may have more. */
-export const PAGE_KEYS = ["introduce", "space", "landing"] as const;
+export const PAGE_KEYS = ["introduce", "space", "landing", "welcome"] as const;
 
 export const pageSchema = z.object({ key: z.string(), title: z.string(), description: z.string(), ...story });
 export type Page = z.infer<typeof pageSchema>;

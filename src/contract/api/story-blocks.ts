@@ -43,6 +43,20 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
     }),
     z.object({ type: z.literal("quote"), text: longText, by: z.string().max(60).default("") }),
     z.object({ type: z.literal("products"), title, products: z.array(product).min(1).max(24) }),
+    /** One product with its price, and the rules that the price is bound to. */
+    z.object({
+      type: z.literal("offer"),
+      title,
+      text: longText.default(""),
+      product,
+      rules: z.array(z.string().max(200)).max(8).default([]),
+      buttonText: z.string().max(30).default(""),
+    }),
+    /** Of what the clinic has anyway: the first so many of its doctors, of its questions. */
+    z.object({ type: z.literal("doctors"), title, count: z.int().min(1).max(12).default(3) }),
+    z.object({ type: z.literal("faqs"), title, count: z.int().min(1).max(12).default(5) }),
+    /** Opening hours, address and maps. */
+    z.object({ type: z.literal("visit"), title }),
     /** Without a url the button opens the reservation. */
     z.object({
       type: z.literal("button"),

@@ -26,8 +26,8 @@ export const daySchema = z.iso.date();
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Korean won, without a fraction. */
 export const wonSchema = z.int().nonnegative();
-/** A path on the backend's host, or an absolute https address. */
-export const imageUrlSchema = z.string().regex(/^(\/media\/|https:\/\/)/);
+/** A path on the backend's host, or an absolute https address; nothing that could end the attribute it stands in. */
+export const imageUrlSchema = z.string().regex(/^(\/media\/|https:\/\/)(?!.*\.\.)[^\s"'<>\\]+$/);
 
 export const pageQuery = {
   page: z.coerce.number<number>().int().min(1).default(1),

@@ -83,7 +83,7 @@ const exhibitionSeedSchema = inOrder(
   z.object({ ...story, ...openPeriod, blocks: z.array(storyBlockSeedSchema), products: z.array(key) }),
 );
 const brandingSeedSchema = z.object({ ...story, blocks: z.array(storyBlockSeedSchema) });
-/** `introduce`, `space` and `landing` are the pages that the storefront shows. */
+/** `introduce`, `space`, `landing` and `welcome` are the pages that the storefront shows. */
 const pageSeedSchema = z.object({
   key,
   title: z.string().max(80),

@@ -26,11 +26,15 @@ export const homeBlockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("priceTable"), ...head, categoryNames: z.array(z.string().max(40)).max(8) }),
   z.object({ type: z.literal("doctors"), ...head, count: z.int().min(1).max(12).default(3) }),
   z.object({ type: z.literal("space"), ...head, images: z.array(picture).min(1).max(6) }),
+  z.object({ type: z.literal("brandings"), ...head, count: z.int().min(1).max(6).default(3) }),
+  z.object({ type: z.literal("exhibitions"), ...head, count: z.int().min(1).max(6).default(2) }),
+  /** By law for signed-in people alone: others read how many there are, and how to sign in. */
   z.object({
-    type: z.literal("memberGate"),
-    title: z.string(),
-    description: z.string(),
-    buttonText: z.string(),
+    type: z.literal("memberResults"),
+    ...head,
+    buttonText: z.string().max(20).default(""),
+    beforeAfterCount: z.int().min(0).max(6).default(3),
+    reviewCount: z.int().min(0).max(6).default(3),
   }),
   z.object({ type: z.literal("notices"), ...head, count: z.int().min(1).max(10).default(3) }),
   z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageUrlSchema } from "../api/values";
 
 const offset = z.int().min(0).max(2000).default(60);
 
@@ -33,7 +34,7 @@ export const homepageConfigSchema = z.object({
   seoTitle: z.string().max(80).nullable().default(null),
   seoDescription: z.string().max(200).nullable().default(null),
   seoKeywords: z.array(z.string().max(40)).max(30).default([]),
-  ogImageUrl: z.string().nullable().default(null),
+  ogImageUrl: imageUrlSchema.nullable().default(null),
   faviconUpdatedAt: z.string().nullable().default(null),
 });
 export type HomepageConfig = z.infer<typeof homepageConfigSchema>;

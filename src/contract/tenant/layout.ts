@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageUrlSchema } from "../api/values";
 import { linkSchema } from "./link";
 import { externalUrlSchema } from "./partner";
 
@@ -19,7 +20,7 @@ export type HeaderRightButton = z.infer<typeof headerRightButtonSchema>;
 
 const franchiseSchema = z.object({
   title,
-  icon: z.string().nullable().default(null),
+  icon: imageUrlSchema.nullable().default(null),
   items: z.array(
     z.object({ title, url: externalUrlSchema, hrefTarget: z.enum(["_blank", "_self"]).default("_blank") }),
   ),
@@ -91,7 +92,7 @@ const customChannelSchema = z.object({
 
 const floatingButtonType1Schema = z.object({
   buttonText: z.string().max(20).default("예약하기"),
-  imageUrl: z.string().nullable().default(null),
+  imageUrl: imageUrlSchema.nullable().default(null),
   /** The configured sub-buttons, before the ways to reach the partner. */
   list: z.array(subButtonSchema).default([]),
   /** Own titles and icons for those ways. */
@@ -123,7 +124,7 @@ const widgetDataSchema = z.object({
   /** Null: the deployment's own widget origin. */
   widgetUrl: externalUrlSchema.nullable().default(null),
   consultingReservationOnly: z.boolean().default(false),
-  widgetLogoUrl: z.string().nullable().default(null),
+  widgetLogoUrl: imageUrlSchema.nullable().default(null),
   colors: z.partialRecord(z.enum(widgetColours), z.string().regex(/^#[0-9A-Fa-f]{6}$/)).default({}),
   menuType: z.enum(["category", "event"]).default("category"),
   isMenuReversed: z.boolean().default(false),

@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { clockSchema } from "../api/values";
+import { clockSchema, imageUrlSchema } from "../api/values";
 
-/** An https address; anything else (javascript:, //host, http:) is refused. */
-export const externalUrlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+/**
+ * An https address; anything else (javascript:, //host, http:) is refused, and what browsers would read as another one:
+ * a name before the host, backslashes, quotes.
+ */
+export const externalUrlSchema = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .regex(/^https:\/\/[^/?#@\s\\]+([/?#][^\s\\"<>]*)?$/i, "an https address");
 
 const clock = clockSchema.nullable().default(null);
 const shortText = z.string().max(200);
@@ -57,7 +62,7 @@ export const partnerInformationSchema = z.object({
   partnerName: shortText,
   displayName: shortText,
   partnerCode: z.string().regex(/^[A-Z]{2,4}$/),
-  partnerLogoImageUrl: z.string().nullable().default(null),
+  partnerLogoImageUrl: imageUrlSchema.nullable().default(null),
   partnerGroupName: optionalText,
   partnerPhone: optionalText,
   partnerTel: optionalText,

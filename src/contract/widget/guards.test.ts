@@ -14,6 +14,7 @@ describe("what the page accepts from the iframe", () => {
     ["ready", { isLoggedIn: false }],
     ["keep", { area: "tab", text: "draft" }],
     ["login", { user: { name: "김하윤", isRegular: false }, accessToken: null, isResumed: false }],
+    ["logout", { isExpired: true }],
     ["cartCount", { count: 2 }],
     ["route", { path: "/products/3" }],
     [
@@ -32,6 +33,7 @@ describe("what the page accepts from the iframe", () => {
     ["a name of Object's own", envelope("constructor", {})],
     ["a command of the page", envelope("open", { screen: "home" })],
     ["data that is no object", envelope("logout", "bye")],
+    ["a logout that says no reason", envelope("logout", {})],
     ["a count below zero", envelope("cartCount", { count: -1 })],
     ["a route to another host", envelope("route", { path: "//evil.example" })],
     ["a route to another host by backslash", envelope("route", { path: "/\\evil.example" })],

@@ -34,7 +34,7 @@ const eventGuards: Record<keyof WidgetEvents, Guard> = {
     typeof user.isRegular === "boolean" &&
     (accessToken === null || isText(accessToken)) &&
     typeof isResumed === "boolean",
-  logout: () => true,
+  logout: ({ isExpired }) => typeof isExpired === "boolean",
   cartCount: ({ count }) => Number.isInteger(count) && Number(count) >= 0,
   reservationSuccess: (data) =>
     isId(data.reservationId) &&

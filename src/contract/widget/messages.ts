@@ -32,7 +32,8 @@ export interface WidgetEvents {
    * earlier page: it is no new login.
    */
   login: { user: WidgetUser; accessToken: string | null; isResumed: boolean };
-  logout: Record<string, never>;
+  /** An expired session ended by itself: its page stays where it is, and says so. */
+  logout: { isExpired: boolean };
   cartCount: { count: number };
   reservationSuccess: ReservationSuccess;
   resize: { heightPx: number };

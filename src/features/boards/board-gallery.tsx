@@ -1,5 +1,6 @@
 import PlayIcon from "@lucide/icons/icons/play";
 import { clsx } from "clsx";
+import { entryPath } from "@/blocks/boards/entry-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";
 import { boardLabels } from "@/labels/boards";
@@ -7,7 +8,6 @@ import { formatDay } from "@/lib/clinic-time";
 import { Icon } from "@/ui/icon";
 import { Picture } from "@/ui/picture";
 import { pictureFrameClass } from "@/ui/picture-frame";
-import { boardPath } from "./load-boards";
 
 interface BoardGalleryProps {
   boards: readonly Board[];
@@ -30,7 +30,7 @@ export function BoardGallery({ boards, look }: BoardGalleryProps) {
     >
       {boards.map((board, index) => (
         <li key={board.id}>
-          <SiteLink href={boardPath(board)} className="group grid content-start gap-1.5">
+          <SiteLink href={entryPath(board)} className="group grid content-start gap-1.5">
             <Cover board={board} look={look} isFirst={index < FIRST} />
             <p className="mt-2.5 flex flex-wrap gap-x-3 text-b6 text-ink-3 tabular-nums">
               {board.category && <span>{board.category}</span>}

@@ -1,19 +1,18 @@
-import { articleJsonLd } from "@/blocks/json-ld/article";
-import type { BoardDetail } from "@/contract/api/boards";
+import { entryPath } from "@/blocks/boards/entry-path";
+import { articleJsonLd, articleListJsonLd } from "@/blocks/json-ld/article";
+import type { Board, BoardDetail } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { videoEmbedUrl } from "@/lib/video-link";
-import { boardPath } from "./load-boards";
 
 /** schema.org Article, with its video where it has one. */
 export function boardJsonLd(tenant: Tenant, board: BoardDetail): object {
   const { title: headline, summary: description, imageUrl, publishedAt, category, hashTags, videoId } = board;
-  const path = boardPath(board);
+  const path = entryPath(board);
   const article = articleJsonLd(tenant, { headline, description, imageUrl, publishedAt, path });
   return {
     ...article,
     articleSection: category ?? undefined,
     keywords: hashTags.length > 0 ? hashTags.join(", ") : undefined,
-    publisher: article.author,
     video: videoId
       ? {
           "@type": "VideoObject",
@@ -26,3 +25,23 @@ export function boardJsonLd(tenant: Tenant, board: BoardDetail): object {
       : undefined,
   };
 }
+
+interface BoardListFacts {
+  title: string;
+  path: string;
+  boards: readonly Board[];
+}
+
+/** schema.org CollectionPage of one page's entries, each an Article. */
+export const boardListJsonLd = (tenant: Tenant, { title, path, boards }: BoardListFacts): object =>
+  articleListJsonLd(tenant, {
+    name: title,
+    path,
+    articles: boards.map((board) => ({
+      headline: board.title,
+      description: board.summary,
+      imageUrl: board.imageUrl,
+      publishedAt: board.publishedAt,
+      path: entryPath(board),
+    })),
+  });

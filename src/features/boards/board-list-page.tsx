@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
+import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { NothingHere } from "@/blocks/boards/nothing-here";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import type { Board, BoardType } from "@/contract/api/boards";
@@ -9,8 +11,9 @@ import { boardLabels } from "@/labels/boards";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { BoardGallery } from "./board-gallery";
+import { boardListJsonLd } from "./board-json-ld";
 import { BoardRows } from "./board-rows";
-import { loadBoards, loadBoardType, pageSizeOf } from "./load-boards";
+import { loadBoards, pageSizeOf } from "./load-boards";
 
 interface BoardListPageProps {
   partner: string;
@@ -22,7 +25,7 @@ interface BoardListPageProps {
 /** One of the clinic's own boards, as rows, pictures or videos. */
 export async function BoardListPage({ partner, boardTypeId, filter = WHOLE_BOARD }: BoardListPageProps) {
   const tenant = await loadTenant(partner);
-  const type = await loadBoardType(tenant, boardTypeId);
+  const type = await loadBoardType(tenant, "clinic", boardTypeId);
   const { rows, count } = await loadBoards(tenant, type, filter);
   if (filter.page > 1 && rows.length === 0) notFound();
   const path = `/boards/${type.id}`;
@@ -30,6 +33,9 @@ export async function BoardListPage({ partner, boardTypeId, filter = WHOLE_BOARD
   const isWhole = !filter.category && !filter.keyword;
   return (
     <div className="wrap">
+      {rows.length > 0 && !filter.keyword && (
+        <JsonLd data={boardListJsonLd(tenant, { title, path: boardHref(path, filter), boards: rows })} />
+      )}
       <Breadcrumbs crumbs={[{ title, path }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {type.description && <p className="mt-2 max-w-prose text-ink-2">{type.description}</p>}

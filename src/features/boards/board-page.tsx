@@ -1,3 +1,4 @@
+import { entryPath } from "@/blocks/boards/entry-path";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
@@ -13,7 +14,7 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { chipClass } from "@/ui/chip";
 import { Picture } from "@/ui/picture";
 import { boardJsonLd } from "./board-json-ld";
-import { type BoardPath, boardPath, loadBoard } from "./load-boards";
+import { type BoardPath, loadBoard } from "./load-boards";
 
 /** One entry: its words, video and files, and the ways to those before and after it. */
 export async function BoardPage({ partner, ...address }: BoardPath & { partner: string }) {
@@ -26,7 +27,7 @@ export async function BoardPage({ partner, ...address }: BoardPath & { partner: 
       <Breadcrumbs
         crumbs={[
           { title: pageTitle(tenant, listHref, board.boardType.title), path: listHref },
-          { title: board.title, path: boardPath(board) },
+          { title: board.title, path: entryPath(board) },
         ]}
       />
       <article className="mt-4">
@@ -49,7 +50,7 @@ export async function BoardPage({ partner, ...address }: BoardPath & { partner: 
   );
 }
 
-const entryOf = (board: Board | null) => board && { href: boardPath(board), title: board.title };
+const entryOf = (board: Board | null) => board && { href: entryPath(board), title: board.title };
 
 /** What stands before the words: the video, else the picture. */
 function Lead({ board }: { board: BoardDetail }) {

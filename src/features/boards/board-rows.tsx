@@ -1,4 +1,5 @@
 import PaperclipIcon from "@lucide/icons/icons/paperclip";
+import { entryPath } from "@/blocks/boards/entry-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";
 import { noticeLabels } from "@/labels/blocks";
@@ -6,7 +7,6 @@ import { boardLabels } from "@/labels/boards";
 import { formatDay } from "@/lib/clinic-time";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
-import { boardPath } from "./load-boards";
 
 /** Entries as rows of words: category, title, one sentence, day. */
 export function BoardRows({ boards }: { boards: readonly Board[] }) {
@@ -15,7 +15,7 @@ export function BoardRows({ boards }: { boards: readonly Board[] }) {
       {boards.map((board) => (
         <li key={board.id}>
           <SiteLink
-            href={boardPath(board)}
+            href={entryPath(board)}
             className="grid gap-x-6 gap-y-1 border-line border-b py-5 hover:[&_.title]:underline @min-[760px]/col:grid-cols-[120px_1fr_auto]"
           >
             <span className="text-b6 text-ink-3 @min-[760px]/col:leading-6">{board.category}</span>

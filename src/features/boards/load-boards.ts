@@ -4,33 +4,16 @@ import { cachedAs, serverApi } from "@/api/server-api";
 import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { BoardDetail, BoardType } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
-import type { BoardFilter } from "@/lib/board-address";
+import { type BoardFilter, filterQuery } from "@/lib/board-address";
 import { pathId } from "@/lib/path-id";
-
-/** A board that the clinic itself writes on; a 404 for every other id. */
-export async function loadBoardType(tenant: Tenant, boardTypeId: string): Promise<BoardType> {
-  const id = pathId(boardTypeId) ?? notFound();
-  const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types/:id", {
-      params: { id },
-    }),
-  );
-  return row.kind === "clinic" ? row : notFound();
-}
 
 /** Rows of words by ten, pictures in a grid by twelve. */
 export const pageSizeOf = ({ look }: BoardType): number =>
   look === "LIST" ? BOARD_PAGE_SIZE : PRODUCT_PAGE_SIZE;
 
-export async function loadBoards(tenant: Tenant, type: BoardType, { page, category, keyword }: BoardFilter) {
+export async function loadBoards(tenant: Tenant, type: BoardType, filter: BoardFilter) {
   return serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/boards", {
-    query: {
-      boardTypeId: type.id,
-      page,
-      pageSize: pageSizeOf(type),
-      ...(category && { category }),
-      ...(keyword && { keyword }),
-    },
+    query: { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) },
   });
 }
 
@@ -49,6 +32,3 @@ export async function loadBoard(tenant: Tenant, path: BoardPath): Promise<BoardD
   );
   return row.boardTypeId === pathId(path.boardTypeId) ? row : notFound();
 }
-
-export const boardPath = ({ boardTypeId, id }: { boardTypeId: number; id: number }) =>
-  `/boards/${boardTypeId}/detail/${id}`;

@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie, setCookie } from "cookies-next/client";
+import { setCookie } from "cookies-next/client";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 
 /** Spec §6: the cookie that every request's authorization comes from. Scripts read it, so it lives on this host alone. */
@@ -9,7 +9,3 @@ export function keepAccessToken(token: string): void {
     secure: window.location.protocol === "https:",
   });
 }
-
-export const forgetAccessToken = (): void => deleteCookie(ACCESS_TOKEN_COOKIE, { path: "/" }) as undefined;
-
-export const hasAccessToken = (): boolean => Boolean(getCookie(ACCESS_TOKEN_COOKIE));

@@ -1,12 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useRouter, useSearchParams } from "next/navigation";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { serveWidget } from "@/state/widget-client";
 import { rememberArrival } from "./attribution";
+import type { WidgetOffer } from "./request-context";
 import { createWidgetRequests } from "./widget-requests";
 
 const WidgetFallback = lazy(() =>
@@ -22,37 +23,48 @@ export function BookingWidget() {
 function ConnectedWidget({ widget }: { widget: SiteWidget }) {
   const router = useRouter();
   const path = useSitePath();
-  const [retry, setRetry] = useState<(() => void) | null>(null);
+  const [offer, setOffer] = useState<WidgetOffer | null>(null);
+  const requests = useMemo(
+    () => createWidgetRequests({ widget, onRoute: (target) => router.push(target), onOffer: setOffer }),
+    [widget, router],
+  );
 
   useEffect(() => {
-    const requests = createWidgetRequests(widget, {
-      onRoute: (target) => router.push(target),
-      onFailure: (again) => setRetry(() => again),
-    });
     rememberArrival(window.location.search);
-    requests.openFromAddress();
     if (document.cookie.includes(`${ACCESS_TOKEN_COOKIE}=`)) whenIdle(requests.warmUp);
     return serveWidget(requests);
-  }, [widget, router]);
+  }, [requests]);
 
   // Spec §4: the drawer variant hears of route changes.
   useEffect(() => {
     if (widget.type === "Type2" && window.ClinicWidget?.isLoaded) window.ClinicWidget("routeChanged", path);
   }, [widget.type, path]);
 
-  if (!retry) return null;
-  const close = () => setRetry(null);
   return (
     <Suspense fallback={null}>
-      <WidgetFallback
-        onClose={close}
-        onRetry={() => {
-          close();
-          retry();
-        }}
-      />
+      <AddressActions onAddress={requests.openFromAddress} />
+      {offer && (
+        <WidgetFallback
+          onClose={() => {
+            offer.dismiss();
+            setOffer(null);
+          }}
+          onRetry={() => {
+            setOffer(null);
+            offer.retry();
+          }}
+        />
+      )}
     </Suspense>
   );
+}
+
+/** Spec §2: an address can ask something of the widget, on any page, whichever way one came to it. */
+function AddressActions({ onAddress }: { onAddress: () => void }) {
+  const query = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says that the address is another one
+  useEffect(onAddress, [onAddress, query]);
+  return null;
 }
 
 function whenIdle(run: () => void): void {

@@ -1,9 +1,6 @@
-import { WIDGET_INIT_ATTEMPTS, WIDGET_INIT_INTERVAL_MS } from "@/config/widget";
+import { WIDGET_INIT_ATTEMPTS, WIDGET_INIT_INTERVAL_MS, WIDGET_PATIENCE_MS } from "@/config/widget";
 import type { ClinicWidget } from "@/contract/widget/loader-api";
 import { withTimeLimit } from "@/lib/with-time-limit";
-
-/** A visitor who asked to book waits no longer than this before being offered the phone. */
-const LOADER_LIMIT_MS = 3000;
 
 /** The loader did not come, however often it was asked for. */
 export class LoaderError extends Error {
@@ -16,7 +13,7 @@ let loading: Promise<ClinicWidget> | null = null;
 export function loadLoader(origin: string): Promise<ClinicWidget> {
   loading ??= withTimeLimit(
     attempt(`${origin}/widget/loader.js`, WIDGET_INIT_ATTEMPTS),
-    LOADER_LIMIT_MS,
+    WIDGET_PATIENCE_MS,
   ).catch((error: unknown) => {
     loading = null;
     throw error;

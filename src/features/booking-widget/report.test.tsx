@@ -40,7 +40,7 @@ describe("reportPurchase", () => {
   });
 
   it("does not trip over what else is in storage", () => {
-    localStorage.setItem("reported-reservations", '{"x":');
+    localStorage.setItem("reservation", '{"x":');
     reportPurchase(reservation);
     expect(events("purchase")).toHaveLength(1);
   });

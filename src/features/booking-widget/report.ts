@@ -1,27 +1,37 @@
 import type { ReservationSuccess, WidgetUser } from "@/contract/widget/messages";
 import { pushToDataLayer } from "@/lib/data-layer";
-
-const REPORTED_KEY = "reported-reservations";
-const REMEMBERED = 50;
+import { rehydrate } from "@/state/rehydrate";
+import { reservationStore, withSent } from "@/state/reservation";
 
 /** Spec §1: how a visitor signed in; nothing of who it is. */
 export function reportLogin(user: WidgetUser): void {
   pushToDataLayer({ event: "login", method: user.isRegular ? "identity verification" : "SMS verification" });
 }
 
-/** One purchase per reservation, however often the page is loaded again. */
+/** One purchase per reservation, however often it is heard of and the page is loaded again. */
 export function reportPurchase(reservation: ReservationSuccess): void {
-  const reported = readReported();
-  if (reported.includes(reservation.reservationId)) return;
-  writeReported([...reported, reservation.reservationId].slice(-REMEMBERED));
+  const state = reservationStore.read();
+  if (state.sentIds.includes(reservation.reservationId)) return;
+  // Kept before it is told: a page that is left in between tells the next one.
+  reservationStore.write({ ...state, reservation });
+  tellPurchase(reservation);
+}
+
+/** Tells of a reservation that an earlier page was left too soon to tell of. */
+export async function reportUnsentPurchase(): Promise<void> {
+  const { reservation, sentIds } = await rehydrate(reservationStore);
+  if (reservation && !sentIds.includes(reservation.reservationId)) tellPurchase(reservation);
+}
+
+function tellPurchase({ reservationId, reservationNumber, total, items }: ReservationSuccess): void {
   pushToDataLayer({ ecommerce: null, event: "ecommerce_reset" });
   pushToDataLayer({
     event: "purchase",
     ecommerce: {
-      transaction_id: reservation.reservationNumber,
+      transaction_id: reservationNumber,
       currency: "KRW",
-      value: reservation.total ?? 0,
-      items: reservation.items.map(({ id, name, price }) => ({
+      value: total ?? 0,
+      items: items.map(({ id, name, price }) => ({
         item_id: String(id),
         item_name: name,
         price: price ?? 0,
@@ -29,22 +39,5 @@ export function reportPurchase(reservation: ReservationSuccess): void {
       })),
     },
   });
-}
-
-function readReported(): number[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(REPORTED_KEY) ?? "[]");
-    return Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : [];
-  } catch {
-    // Storage is closed to us: better one report too many than none.
-    return [];
-  }
-}
-
-function writeReported(ids: number[]): void {
-  try {
-    localStorage.setItem(REPORTED_KEY, JSON.stringify(ids));
-  } catch {
-    // As above.
-  }
+  reservationStore.write(withSent(reservationStore.read(), reservationId));
 }

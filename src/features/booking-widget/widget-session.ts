@@ -1,47 +1,47 @@
-import { getDefaultStore } from "jotai";
 import type { ClinicWidget } from "@/contract/widget/loader-api";
-import type { WidgetEvents } from "@/contract/widget/messages";
-import { authAtom, commonAtom, isLoggedInAtom, reservationAtom } from "@/state/session";
 import type { SiteWidget } from "@/state/site";
-import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
-import { forgetAccessToken, keepAccessToken } from "./access-token";
+import { WIDGET_PLACE_ID } from "@/state/widget-place";
 import { arrivalQuery } from "./attribution";
+import { followWidget } from "./follow-widget";
 import { loadLoader } from "./load-loader";
 import { attributionOfQuery } from "./query-actions";
-import { reportLogin, reportPurchase } from "./report";
 
-/** The widget asks its page to go to a path. */
-type OnRoute = (path: string) => void;
+export interface WidgetSession {
+  clinicWidget: ClinicWidget;
+  /** Resolves once the widget in its iframe has answered. */
+  ready: Promise<void>;
+}
 
-type Listen = <Type extends keyof WidgetEvents>(
-  type: Type,
-  listener: (data: WidgetEvents[Type]) => void,
-) => void;
-
-let session: Promise<ClinicWidget> | null = null;
+let session: Promise<WidgetSession> | null = null;
 
 /** The loaded and initialised widget; fetched when it is first asked for, asked for again after a failure. */
-export function widgetSession(widget: SiteWidget, onRoute: OnRoute): Promise<ClinicWidget> {
-  session ??= loadLoader(widget.origin).then(
-    (clinicWidget) => {
-      follow(clinicWidget, onRoute);
-      start(clinicWidget, widget);
-      return clinicWidget;
-    },
-    (error: unknown) => {
-      session = null;
-      throw error;
-    },
-  );
+export function widgetSession(widget: SiteWidget, onRoute: (path: string) => void): Promise<WidgetSession> {
+  session ??= begin(widget, onRoute);
   return session;
+}
+
+/** Forgets a widget whose iframe did not answer: the next request begins anew. */
+export function dropSession(): void {
+  session = null;
+  if (window.ClinicWidget?.isLoaded) window.ClinicWidget("destroy");
+}
+
+function begin(widget: SiteWidget, onRoute: (path: string) => void): Promise<WidgetSession> {
+  const begun = loadLoader(widget.origin).then((clinicWidget) => {
+    const ready = new Promise<void>((resolve) => clinicWidget("on", "ready", () => resolve()));
+    followWidget(clinicWidget, onRoute);
+    start(clinicWidget, widget);
+    return { clinicWidget, ready };
+  });
+  begun.catch(() => {
+    if (session === begun) session = null;
+  });
+  return begun;
 }
 
 function start(clinicWidget: ClinicWidget, widget: SiteWidget): void {
   const place = document.getElementById(WIDGET_PLACE_ID);
   const isPanel = widget.position === "panel" && place !== null;
-  if (isPanel) {
-    clinicWidget("on", "ready", () => getDefaultStore().set(isWidgetShownAtom, true));
-  }
   clinicWidget("init", {
     origin: window.location.origin,
     position: isPanel ? "panel" : "overlay",
@@ -49,34 +49,6 @@ function start(clinicWidget: ClinicWidget, widget: SiteWidget): void {
     consultingReservationOnly: widget.isConsultingOnly,
     attribution: attributionOfQuery(arrivalQuery(window.location.search)),
   });
-}
-
-/** Lets the page's state follow what the widget says: it owns session and cart. */
-function follow(clinicWidget: ClinicWidget, onRoute: OnRoute): void {
-  const store = getDefaultStore();
-  const on: Listen = (type, listener) =>
-    // The widget calls a listener with its own event's data; the command's type has lost that pairing.
-    clinicWidget("on", type, listener as (data: WidgetEvents[keyof WidgetEvents]) => void);
-  const signOut = () => {
-    forgetAccessToken();
-    store.set(authAtom, { user: null });
-    store.set(isLoggedInAtom, false);
-  };
-  on("ready", ({ isLoggedIn }) => {
-    if (isLoggedIn) store.set(isLoggedInAtom, true);
-    else signOut();
-  });
-  on("login", ({ user, accessToken, isResumed }) => {
-    if (accessToken) keepAccessToken(accessToken);
-    store.set(authAtom, { user });
-    store.set(isLoggedInAtom, true);
-    if (!isResumed) reportLogin(user);
-  });
-  on("logout", signOut);
-  on("cartCount", ({ count }) => store.set(commonAtom, { cartCount: count }));
-  on("reservationSuccess", (reservation) => {
-    store.set(reservationAtom, reservation);
-    reportPurchase(reservation);
-  });
-  on("route", ({ path }) => onRoute(path));
+  // Spec §4: a Type2 widget hears of the route, also of the one that it begins on.
+  if (widget.type === "Type2") clinicWidget("routeChanged", window.location.pathname);
 }

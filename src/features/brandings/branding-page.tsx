@@ -1,16 +1,10 @@
-import { notFound } from "next/navigation";
-import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { articleJsonLd } from "@/blocks/json-ld/article";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { StoryHead, storyBody } from "@/blocks/story/story-head";
-import type { Branding } from "@/contract/api/stories";
-import type { Tenant } from "@/contract/tenant/tenant";
-import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
+import { loadBranding } from "./load-branding";
 
 interface BrandingPageProps {
   partner: string;
@@ -36,22 +30,4 @@ export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
       </article>
     </>
   );
-}
-
-export async function brandingMetadata({ partner, brandingId }: BrandingPageProps) {
-  const tenant = await loadTenant(partner);
-  const { id, title, summary, imageUrl } = await loadBranding(tenant, brandingId);
-  return pageMetadata(tenant, { title, description: summary, path: `/brandings/${id}`, imageUrl });
-}
-
-async function loadBranding(tenant: Tenant, segment: string): Promise<Branding> {
-  const id = pathId(segment) ?? notFound();
-  const answer = serverApi(tenant).callWith(
-    cachedAs(tenant, "brandings", id),
-    "GET /customer/brandings/:id",
-    {
-      params: { id },
-    },
-  );
-  return (await orNotFound(answer)).row;
 }

@@ -2,37 +2,20 @@ import { notFound } from "next/navigation";
 import { ApiError } from "@/api/api-error";
 import { orNotFound } from "@/api/or-not-found";
 import { cachedAs, serverApi } from "@/api/server-api";
+import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
-import type { BoardTypeDetail } from "@/contract/api/boards";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import type { Tenant } from "@/contract/tenant/tenant";
-import type { BoardFilter } from "@/lib/board-address";
+import { type BoardFilter, filterQuery } from "@/lib/board-address";
 import { pathId } from "@/lib/path-id";
 
 /** A board that visitors write on; a 404 for every other id. */
-export async function loadCustomerBoard(tenant: Tenant, boardTypeId: string): Promise<BoardTypeDetail> {
-  const id = pathId(boardTypeId) ?? notFound();
-  const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types/:id", {
-      params: { id },
-    }),
-  );
-  return row.kind === "customer" ? row : notFound();
-}
+export const loadCustomerBoard = (tenant: Tenant, boardTypeId: string) =>
+  loadBoardType(tenant, "customer", boardTypeId);
 
-export async function loadPosts(
-  tenant: Tenant,
-  boardTypeId: number,
-  { page, category, keyword }: BoardFilter,
-) {
+export async function loadPosts(tenant: Tenant, boardTypeId: number, filter: BoardFilter) {
   return serverApi(tenant).callWith(cachedAs(tenant, "posts"), "GET /customer/customer-boards", {
-    query: {
-      boardTypeId,
-      page,
-      pageSize: BOARD_PAGE_SIZE,
-      ...(category && { category }),
-      ...(keyword && { keyword }),
-    },
+    query: { ...filterQuery(filter), boardTypeId, pageSize: BOARD_PAGE_SIZE },
   });
 }
 

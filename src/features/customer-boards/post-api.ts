@@ -1,10 +1,9 @@
-import { deleteCookie, getCookie } from "cookies-next/client";
-import { getDefaultStore } from "jotai";
+import { getCookie } from "cookies-next/client";
 import { ApiError } from "@/api/api-error";
 import { type Api, createApi } from "@/api/create-api";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { errorLabels } from "@/labels/errors";
-import { isLoggedInAtom } from "@/state/session";
+import { endSession } from "@/state/end-session";
 import { showToast } from "@/state/toast";
 
 const readToken = (): string | undefined => getCookie(ACCESS_TOKEN_COOKIE);
@@ -22,14 +21,9 @@ export async function asVisitor<Answer>(answer: Promise<Answer>): Promise<Answer
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && SESSION_OVER_STATUSES.includes(error.status)) endSession();
+    if (error instanceof ApiError && SESSION_OVER_STATUSES.includes(error.status) && endSession()) {
+      showToast(errorLabels.sessionExpired);
+    }
     throw error;
   }
-}
-
-function endSession(): void {
-  if (!hasToken()) return;
-  deleteCookie(ACCESS_TOKEN_COOKIE, { path: "/" });
-  getDefaultStore().set(isLoggedInAtom, false);
-  showToast(errorLabels.sessionExpired);
 }

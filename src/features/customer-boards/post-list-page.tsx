@@ -2,6 +2,7 @@ import PencilIcon from "@lucide/icons/icons/pencil";
 import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
 import { NothingHere } from "@/blocks/boards/nothing-here";
+import { boardPath, writePath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -15,7 +16,6 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { buttonClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { loadCustomerBoard, loadPosts } from "./load-posts";
-import { boardPath, writePath } from "./post-path";
 import { PostRows } from "./post-rows";
 
 interface PostListPageProps {

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import { boardPath, postPath, writePath } from "@/blocks/boards/post-path";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { postFormLabels, postLabels } from "@/labels/customer-boards";
+import { descriptionLabels } from "@/labels/head";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
+import { excerpt } from "@/lib/plain-text";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadCustomerBoard, loadPost } from "./load-posts";
-import { boardPath, postPath, writePath } from "./post-path";
-
-const DESCRIPTION_LENGTH = 150;
 
 /** Results of a search within are for visitors, not for search engines. */
 export async function postListMetadata(
@@ -18,10 +18,12 @@ export async function postListMetadata(
   const tenant = await loadTenant(partner);
   const { id, title, description } = await loadCustomerBoard(tenant, boardTypeId);
   const path = boardPath(id);
+  const own = description || postLabels.description(tenant.partnerInformation.displayName, title);
   return pageMetadata(tenant, {
     title: [filter.category, pageTitle(tenant, path, title)].filter(Boolean).join(" · "),
-    description: description || postLabels.description(tenant.partnerInformation.displayName, title),
+    description: filter.category ? descriptionLabels.within(filter.category, own) : own,
     path: boardHref(path, filter),
+    page: filter.page,
     isIndexed: !filter.keyword,
   });
 }
@@ -38,8 +40,12 @@ export async function postMetadata(partner: string, boardTypeId: string, postId:
     });
   }
   const { title, content } = shown.post;
-  const description = content.replace(/\s+/g, " ").slice(0, DESCRIPTION_LENGTH);
-  return pageMetadata(tenant, { title, description, path: postPath(shown.post) });
+  return pageMetadata(tenant, {
+    title: `${title} · ${board.title}`,
+    description: excerpt(content),
+    path: postPath(shown.post),
+    section: board.title,
+  });
 }
 
 /** A form is no page to be found. */

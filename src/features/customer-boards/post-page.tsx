@@ -1,4 +1,5 @@
 import { Neighbours } from "@/blocks/boards/neighbours";
+import { boardPath, postPath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -12,7 +13,6 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { BackToList } from "./back-to-list";
 import { loadCustomerBoard, loadPost } from "./load-posts";
 import { neighbourOf } from "./neighbour-of";
-import { boardPath, postPath } from "./post-path";
 import { PostTools } from "./post-tools";
 import { PostView } from "./post-view";
 import { PrivatePost } from "./private-post";

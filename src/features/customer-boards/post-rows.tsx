@@ -1,12 +1,12 @@
 import ImageIcon from "@lucide/icons/icons/image";
 import LockIcon from "@lucide/icons/icons/lock";
 import { clsx } from "clsx";
+import { dayOf, postPath } from "@/blocks/boards/post-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { CustomerPost } from "@/contract/api/customer-boards";
 import { postLabels } from "@/labels/customer-boards";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
-import { dayOf, postPath } from "./post-path";
 
 const { columns } = postLabels;
 /** Number, title, author, day, answer; on phones the title stands above the others. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import { editPath } from "@/blocks/boards/post-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import { postLabels } from "@/labels/customer-boards";
 import { Button, buttonClass } from "@/ui/button";
-import { editPath } from "./post-path";
 
 const RemoveDialog = lazy(() =>
   import("./remove-dialog").then((module) => ({ default: module.RemoveDialog })),

@@ -1,10 +1,10 @@
 import LockIcon from "@lucide/icons/icons/lock";
 import type { ReactNode } from "react";
+import { dayOf } from "@/blocks/boards/post-path";
 import type { Attachment, CustomerPostDetail } from "@/contract/api/customer-boards";
 import { postLabels } from "@/labels/customer-boards";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
-import { dayOf } from "./post-path";
 
 interface PostViewProps {
   post: CustomerPostDetail;

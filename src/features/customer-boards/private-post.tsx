@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Neighbours } from "@/blocks/boards/neighbours";
+import { boardPath } from "@/blocks/boards/post-path";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import { postLabels } from "@/labels/customer-boards";
 import { useSite } from "@/state/site";
@@ -11,7 +12,6 @@ import { isGone } from "./error-words";
 import { neighbourOf } from "./neighbour-of";
 import { PasswordForm } from "./password-form";
 import { asVisitor, hasToken, postApi } from "./post-api";
-import { boardPath } from "./post-path";
 import { PostTools } from "./post-tools";
 import { PostView } from "./post-view";
 import { takeWrittenPassword } from "./written-post";

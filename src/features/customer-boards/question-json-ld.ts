@@ -1,7 +1,7 @@
+import { postPath } from "@/blocks/boards/post-path";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
-import { postPath } from "./post-path";
 
 /** schema.org QAPage of a public post; the author is named as the page names them, masked. */
 export function questionJsonLd(tenant: Tenant, post: CustomerPostDetail): object {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { boardPath } from "@/blocks/boards/post-path";
 import { postFormLabels, postLabels } from "@/labels/customer-boards";
 import { useSite } from "@/state/site";
 import { showToast } from "@/state/toast";
@@ -8,7 +9,6 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { PasswordForm } from "./password-form";
 import { asVisitor, postApi } from "./post-api";
-import { boardPath } from "./post-path";
 
 interface RemoveDialogProps {
   boardTypeId: number;

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/api-error";
+import { postPath } from "@/blocks/boards/post-path";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { postFormLabels as words } from "@/labels/customer-boards";
@@ -12,7 +13,6 @@ import { checkDraft, fieldOfRefusal, type PostErrors, type PostField } from "./c
 import { errorWords } from "./error-words";
 import { postApi } from "./post-api";
 import { draftOf, emptyDraft, type PostDraft } from "./post-draft";
-import { postPath } from "./post-path";
 import { createPost, updatePost } from "./send-post";
 import { usePhotos } from "./use-photos";
 import { usePostDraft } from "./use-post-draft";

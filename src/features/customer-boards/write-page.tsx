@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { cachedAs, serverApi } from "@/api/server-api";
+import { boardPath, writePath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
@@ -10,7 +11,6 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { Skeleton } from "@/ui/skeleton";
 import type { TermWithText } from "./board-form";
 import { loadCustomerBoard } from "./load-posts";
-import { boardPath, writePath } from "./post-path";
 import { WriteScreen } from "./write-screen";
 
 interface WritePageProps {

@@ -1,19 +1,17 @@
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
-import { clinicJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { contactLabels, customerCenterLabels } from "@/labels/customer-center";
 import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { storefrontOrigin } from "@/tenancy/origin";
 import { CustomerBoardList } from "./board-list";
+import { contactJsonLd } from "./contact-json-ld";
 import { ContactWayList } from "./contact-way-list";
 import { contactWays } from "./contact-ways";
 import { loadCustomerBoards } from "./load-help";
@@ -77,23 +75,4 @@ function Place({ tenant: { partnerInformation, theme } }: { tenant: Tenant }) {
       </address>
     </Section>
   );
-}
-
-function contactJsonLd(tenant: Tenant, name: string): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "ContactPage",
-    name,
-    url: storefrontOrigin(tenant) + PATH,
-    mainEntity: clinicJsonLd(tenant),
-  };
-}
-
-export async function contactMetadata(partner: string) {
-  const tenant = await loadTenant(partner);
-  return pageMetadata(tenant, {
-    title: pageTitle(tenant, PATH, contactLabels.title),
-    description: contactLabels.description(tenant.partnerInformation.displayName),
-    path: PATH,
-  });
 }

@@ -1,7 +1,7 @@
+import { FaqList } from "@/blocks/boards/faq-list";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { MoreLink } from "@/blocks/link/more-link";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import { contactLabels, customerCenterLabels, faqLabels, noticePageLabels } from "@/labels/customer-center";
@@ -9,7 +9,6 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { CustomerBoardList } from "./board-list";
 import { ContactWayList } from "./contact-way-list";
 import { contactWays } from "./contact-ways";
-import { FaqList } from "./faq-list";
 import { loadCustomerBoards, loadTopFaqs } from "./load-help";
 import { loadNotices } from "./load-notices";
 
@@ -73,13 +72,4 @@ export async function CustomerCenterPage({ partner }: { partner: string }) {
       ))}
     </>
   );
-}
-
-export async function customerCenterMetadata(partner: string) {
-  const tenant = await loadTenant(partner);
-  return pageMetadata(tenant, {
-    title: pageTitle(tenant, PATH, customerCenterLabels.title),
-    description: customerCenterLabels.description(tenant.partnerInformation.displayName),
-    path: PATH,
-  });
 }

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { FaqList } from "@/blocks/boards/faq-list";
 import { SearchForm } from "@/blocks/boards/search-form";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
@@ -12,7 +13,6 @@ import { Blank } from "@/ui/blank";
 import { chipClass } from "@/ui/chip";
 import { ALL_FAQS, type FaqFilter, faqHref } from "./faq-address";
 import { faqJsonLd } from "./faq-json-ld";
-import { FaqList } from "./faq-list";
 import { loadFaqGroups, loadFaqs } from "./load-help";
 
 interface FaqPageProps {
@@ -55,7 +55,7 @@ export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
         <p className="mt-6 text-b5 text-ink-2 tabular-nums">{boardLabels.found(keyword, faqs.length)}</p>
       )}
       {faqs.length > 0 ? (
-        <FaqGroups faqs={faqs} hasHeadings={groups.length > 1} />
+        <FaqGroups faqs={faqs} keyword={keyword} hasHeadings={groups.length > 1} />
       ) : (
         <Nothing keyword={isAny ? keyword : ""} />
       )}
@@ -83,13 +83,19 @@ function Groups({ groups, filter }: { groups: readonly FaqGroup[]; filter: FaqFi
   );
 }
 
-function FaqGroups({ faqs, hasHeadings }: { faqs: readonly Faq[]; hasHeadings: boolean }) {
+interface FaqGroupsProps {
+  faqs: readonly Faq[];
+  keyword: string;
+  hasHeadings: boolean;
+}
+
+function FaqGroups({ faqs, keyword, hasHeadings }: FaqGroupsProps) {
   const groupIds = [...new Set(faqs.map(({ groupId }) => groupId))];
   const groups = groupIds.map((id) => faqs.filter(({ groupId }) => groupId === id));
   return groups.map((rows) => (
     <section key={rows[0]?.groupId} className="mt-10">
       {hasHeadings && <h2 className="mb-4 text-h3">{rows[0]?.groupTitle}</h2>}
-      <FaqList faqs={rows} />
+      <FaqList faqs={rows} keyword={keyword} />
     </section>
   ));
 }

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
 import { NothingHere } from "@/blocks/boards/nothing-here";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
@@ -11,6 +12,7 @@ import { noticePageLabels } from "@/labels/customer-center";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadNotices } from "./load-notices";
+import { noticesJsonLd } from "./notice-json-ld";
 
 interface NoticeListPageProps {
   partner: string;
@@ -31,6 +33,7 @@ export async function NoticeListPage({ partner, filter = WHOLE_BOARD }: NoticeLi
   const isSearchable = keyword !== "" || count > BOARD_PAGE_SIZE;
   return (
     <div className="wrap">
+      {rows.length > 0 && !keyword && <JsonLd data={noticesJsonLd(tenant, { title, page, notices: rows })} />}
       <Breadcrumbs crumbs={[{ title, path: PATH }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {isSearchable ? (

@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
-import { articleJsonLd } from "@/blocks/json-ld/article";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
@@ -14,6 +13,7 @@ import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Badge } from "@/ui/badge";
 import { loadNotice } from "./load-notices";
+import { noticeJsonLd } from "./notice-json-ld";
 
 interface NoticePageProps {
   partner: string;
@@ -28,9 +28,7 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
   const path = `/cscenter/notice/${notice.id}`;
   return (
     <div className="wrap">
-      <JsonLd
-        data={articleJsonLd(tenant, { headline: notice.title, publishedAt: notice.publishedAt, path })}
-      />
+      <JsonLd data={noticeJsonLd(tenant, notice)} />
       <Breadcrumbs
         crumbs={[
           { title: pageTitle(tenant, "/cscenter/notice", noticePageLabels.title), path: "/cscenter/notice" },

@@ -1,4 +1,5 @@
 import { eventHref } from "@/blocks/event-card/event-link";
+import { clinicAddress, clinicReference } from "@/blocks/json-ld/clinic";
 import type { ClinicEvent } from "@/contract/api/events";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
@@ -6,17 +7,19 @@ import { storefrontOrigin } from "@/tenancy/origin";
 /** schema.org Event: what runs, from when to when, and where. */
 export function eventJsonLd(tenant: Tenant, event: ClinicEvent): object {
   const origin = storefrontOrigin(tenant);
-  const { displayName, partnerAddress } = tenant.partnerInformation;
+  const clinic = clinicReference(tenant);
   return {
     "@context": "https://schema.org",
     "@type": "Event",
     name: event.title,
-    description: event.summary,
+    description: event.summary || undefined,
     startDate: event.startAt,
     endDate: event.endAt,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     image: new URL(event.imageUrl, origin).href,
     url: new URL(eventHref(event), origin).href,
-    location: { "@type": "MedicalClinic", name: displayName, address: partnerAddress ?? undefined },
-    organizer: { "@type": "MedicalClinic", name: displayName, url: `${origin}/` },
+    location: { ...clinic, address: clinicAddress(tenant) },
+    organizer: clinic,
   };
 }

@@ -1,15 +1,16 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
-import { EventCard, type EventProps } from "@/blocks/event-card/event-card";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
-import type { ClinicEvent, EVENT_LIST_FILTER } from "@/contract/api/events";
+import type { EVENT_LIST_FILTER } from "@/contract/api/events";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
 import { buttonClass } from "@/ui/button";
+import { EndedEvents, RUNNING_ID } from "./ended-events";
+import { EventGrid } from "./event-grid";
 import { eventJsonLd } from "./event-json-ld";
 import { groupByTitle } from "./group-by-title";
 
@@ -32,7 +33,7 @@ export async function EventsPage({ partner }: { partner: string }) {
       {running.map((event) => (
         <JsonLd key={event.id} data={eventJsonLd(tenant, event)} />
       ))}
-      <div className="wrap">
+      <div id={RUNNING_ID} className="wrap scroll-mt-28">
         <Breadcrumbs crumbs={[{ title, path: "/events" }]} />
         <h1 className="mt-4 text-h1">{title}</h1>
         {running.length === 0 && (
@@ -50,31 +51,9 @@ export async function EventsPage({ partner }: { partner: string }) {
       ))}
       {ended.length > 0 && (
         <Section title={eventsLabels.ended} variant="top">
-          <EventGrid events={ended} {...shared} />
+          <EndedEvents events={ended} runningCount={running.length} {...shared} />
         </Section>
       )}
     </>
-  );
-}
-
-interface EventGridProps extends Omit<EventProps, "event"> {
-  events: readonly ClinicEvent[];
-  isFirstView?: boolean;
-}
-
-function EventGrid({ events, isFirstView = false, ...shared }: EventGridProps) {
-  return (
-    <ul className="grid gap-x-card gap-y-12 @min-[560px]/col:grid-cols-2 @min-[1000px]/col:grid-cols-3">
-      {events.map((event, index) => (
-        <li key={event.id} id={`event-${event.id}`} className="scroll-mt-28">
-          <EventCard
-            event={event}
-            {...shared}
-            isFirst={isFirstView && index === 0}
-            sizes="(min-width: 1249px) 390px, (min-width: 561px) 50vw, 100vw"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,20 +2,21 @@ import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
+import { ExhibitionCard } from "@/blocks/story/exhibition-card";
 import { EXHIBITION_PAGE_SIZE } from "@/config/paging";
+import type { ExhibitionSummary } from "@/contract/api/stories";
 import { exhibitionLabels } from "@/labels/stories";
 import { boardHref } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { storefrontOrigin } from "@/tenancy/origin";
 import { Blank } from "@/ui/blank";
 import { buttonClass } from "@/ui/button";
-import { ExhibitionCard } from "./exhibition-card";
+import { collectionJsonLd } from "./collection-json-ld";
 import { loadExhibitions } from "./load-exhibitions";
 
 const PATH = "/exhibitions";
+const partOf = ({ id, title }: ExhibitionSummary) => ({ name: title, path: `${PATH}/${id}` });
 const hrefOf = (page: number) => boardHref(PATH, { page });
 
 interface ExhibitionListPageProps {
@@ -31,14 +32,7 @@ export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPa
   const title = pageTitle(tenant, PATH, exhibitionLabels.title);
   return (
     <div className="wrap">
-      <JsonLd
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
-          name: title,
-          url: storefrontOrigin(tenant) + PATH,
-        }}
-      />
+      <JsonLd data={collectionJsonLd(tenant, { name: title, path: PATH, parts: rows.map(partOf) })} />
       <Breadcrumbs crumbs={[{ title, path: PATH }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {rows.length === 0 ? (
@@ -52,7 +46,7 @@ export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPa
         <ul className="mt-8 grid gap-x-card gap-y-12 @min-[760px]/col:grid-cols-2">
           {rows.map((exhibition, index) => (
             <li key={exhibition.id}>
-              <ExhibitionCard exhibition={exhibition} isFirst={index === 0} />
+              <ExhibitionCard exhibition={exhibition} level={2} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -60,13 +54,4 @@ export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPa
       <Pager page={page} pageCount={Math.ceil(count / EXHIBITION_PAGE_SIZE)} hrefOf={hrefOf} />
     </div>
   );
-}
-
-export async function exhibitionListMetadata(partner: string, page = 1) {
-  const tenant = await loadTenant(partner);
-  return pageMetadata(tenant, {
-    title: pageTitle(tenant, PATH, exhibitionLabels.title),
-    description: exhibitionLabels.description(tenant.partnerInformation.displayName),
-    path: hrefOf(page),
-  });
 }

@@ -1,18 +1,17 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { Section } from "@/blocks/section/section";
+import { exhibitionPeriod } from "@/blocks/story/exhibition-period";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { StoryHead, storyBody } from "@/blocks/story/story-head";
 import { exhibitionLabels } from "@/labels/stories";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { storefrontOrigin } from "@/tenancy/origin";
+import { collectionJsonLd } from "./collection-json-ld";
 import { loadExhibition } from "./load-exhibitions";
-import { periodText } from "./period-text";
 
 interface ExhibitionPageProps {
   partner: string;
@@ -27,18 +26,16 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
   const { title, summary, imageUrl, blocks, blockProducts, products } = exhibition;
   const path = `/exhibitions/${exhibition.id}`;
   const { sectionHead, card } = tenant.theme.variants;
-  const origin = storefrontOrigin(tenant);
   return (
     <>
       <JsonLd
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
+        data={collectionJsonLd(tenant, {
           name: title,
           description: summary,
-          url: origin + path,
-          image: new URL(imageUrl, origin).href,
-        }}
+          path,
+          imageUrl,
+          parts: products.map(({ id, name }) => ({ name, path: `/products/${id}` })),
+        })}
       />
       <div className="wrap">
         <Breadcrumbs
@@ -47,7 +44,7 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
             { title, path },
           ]}
         />
-        <StoryHead story={exhibition} eyebrow={periodText(exhibition)} />
+        <StoryHead story={exhibition} eyebrow={exhibitionPeriod(exhibition)} />
       </div>
       <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       {products.length > 0 && (
@@ -57,10 +54,4 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
       )}
     </>
   );
-}
-
-export async function exhibitionMetadata({ partner, exhibitionId }: ExhibitionPageProps) {
-  const tenant = await loadTenant(partner);
-  const { id, title, summary, imageUrl } = await loadExhibition(tenant, pathId(exhibitionId) ?? notFound());
-  return pageMetadata(tenant, { title, description: summary, path: `/exhibitions/${id}`, imageUrl });
 }

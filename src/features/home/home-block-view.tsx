@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { HomeBlock } from "@/contract/tenant/home-blocks";
+import { BrandingsBlock } from "./brandings-block";
 import { CategoriesBlock } from "./categories-block";
 import { DoctorsBlock } from "./doctors-block";
 import { EventsBlock } from "./events-block";
+import { ExhibitionsBlock } from "./exhibitions-block";
 import { HeroBlock } from "./hero-block";
 import type { HomeBlockProps } from "./home-block-props";
 import { LinkBlock } from "./link-block";
-import { MemberGateBlock } from "./member-gate-block";
+import { MemberResultsBlock } from "./member-results-block";
 import { NoticesBlock } from "./notices-block";
 import { PriceTableBlock } from "./price-table-block";
 import { RecommendedProductsBlock } from "./recommended-products-block";
@@ -28,7 +30,9 @@ const views: BlockViews = {
   priceTable: PriceTableBlock,
   doctors: DoctorsBlock,
   space: SpaceBlock,
-  memberGate: MemberGateBlock,
+  brandings: BrandingsBlock,
+  exhibitions: ExhibitionsBlock,
+  memberResults: MemberResultsBlock,
   notices: NoticesBlock,
   visit: VisitBlock,
   link: LinkBlock,

@@ -1,6 +1,7 @@
 import { clinicJsonLd, websiteJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { loadTenant } from "@/tenancy/load-tenant";
+import { defaultHome } from "./default-home";
 import { HomeBlockView } from "./home-block-view";
 import { rowsOfBlocks } from "./rows-of-blocks";
 
@@ -8,11 +9,12 @@ import { rowsOfBlocks } from "./rows-of-blocks";
 export async function HomePage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
   const renderedAt = Date.now();
+  const blocks = tenant.home.length > 0 ? tenant.home : defaultHome(tenant.homepageConfig.homepageType);
   return (
     <>
       <JsonLd data={clinicJsonLd(tenant)} />
       <JsonLd data={websiteJsonLd(tenant)} />
-      {rowsOfBlocks(tenant.home, tenant.theme.variants).map((row) =>
+      {rowsOfBlocks(blocks, tenant.theme.variants).map((row) =>
         row.length === 1 ? (
           row.map((block) => <HomeBlockView key={block.type} {...{ block, tenant, renderedAt }} />)
         ) : (

@@ -1,19 +1,21 @@
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { clsx } from "clsx";
+import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
+import { closedDates } from "@/blocks/opening-hours/closed-dates";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
+import { openingHoursOf } from "@/blocks/opening-hours/opening-hours-of";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
 import { OpeningHoursWeek } from "@/blocks/opening-hours/opening-hours-week";
 import { Section } from "@/blocks/section/section";
 import type { PartnerInformation } from "@/contract/tenant/partner";
+import { homeLabels } from "@/labels/home";
 import { telHref } from "@/lib/phone";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Picture } from "@/ui/picture";
-import { closedDates } from "./closed-dates";
 import type { HomeBlockProps } from "./home-block-props";
-import { openingHoursOf } from "./opening-hours-of";
 
 /** When and where: hours with the state of this moment, address, map and ways. */
 export async function VisitBlock({ block, tenant, renderedAt }: HomeBlockProps<"visit">) {
@@ -58,7 +60,7 @@ export async function VisitBlock({ block, tenant, renderedAt }: HomeBlockProps<"
           />
         )}
         <Address partner={partner} />
-        <MapLinks partner={partner} />
+        <Ways partner={partner} />
       </div>
     </section>
   );
@@ -82,7 +84,7 @@ function WeekVisit({ block, tenant, renderedAt, openState }: WeekVisitProps) {
         </div>
         <div className="grid gap-4 @min-[1000px]/col:col-start-2 @min-[1000px]/col:grid-cols-[1fr_auto]">
           <Address partner={tenant.partnerInformation} />
-          <MapLinks partner={tenant.partnerInformation} />
+          <Ways partner={tenant.partnerInformation} />
         </div>
       </div>
     </section>
@@ -103,6 +105,18 @@ function Address({ partner, note, isLarge = false }: AddressProps) {
       <p className={isLarge ? "text-d3" : "text-b2"}>{partner.partnerAddress}</p>
       {ways && <p className={clsx("text-ink-2", isLarge ? "mt-2" : "text-b5")}>{ways}</p>}
     </address>
+  );
+}
+
+/** The map services, and the page that tells every way. */
+function Ways({ partner }: { partner: PartnerInformation }) {
+  const { wayToPartnerByBus, wayToPartnerBySubway, partnerParkingNotice } = partner;
+  const hasMore = wayToPartnerByBus.length > 0 || wayToPartnerBySubway.length > 1 || partnerParkingNotice;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <MapLinks partner={partner} />
+      {hasMore && <MoreLink href="/info">{homeLabels.directions}</MoreLink>}
+    </div>
   );
 }
 

@@ -1,53 +1,56 @@
-import type { ReactNode } from "react";
+import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
-import type { PartnerInformation } from "@/contract/tenant/partner";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
-import { telHref } from "@/lib/phone";
+import { Picture } from "@/ui/picture";
+import { Facts, lineOf } from "./facts";
 
-/** Address, phone, subway, bus, parking and the map services: what the partner has said of them. */
-export function Directions({ partner }: { partner: PartnerInformation }) {
-  const phone = partner.partnerTel ?? partner.partnerPhone;
+/** Address, map, subway, bus, parking and the map services: what the partner has said of them. */
+export function Directions({ tenant }: { tenant: Tenant }) {
+  const { partnerInformation: partner } = tenant;
+  const map = mapOf(tenant);
   const parking = [partner.partnerParkingInfo, partner.partnerParkingNotice].filter((text) => text !== null);
   return (
-    <>
-      <dl className="mb-6 border-line-strong border-t">
-        <Fact label={infoLabels.address} lines={partner.partnerAddress ? [partner.partnerAddress] : []} />
-        <Fact
-          label={infoLabels.phone}
-          lines={
-            phone
-              ? [
-                  <a
-                    key={phone}
-                    href={telHref(phone)}
-                    className="tabular-nums underline-offset-4 hover:underline"
-                  >
-                    {phone}
-                  </a>,
-                ]
-              : []
-          }
+    <div className={map ? "grid gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12" : ""}>
+      {map && (
+        <Picture
+          src={map.url}
+          alt={map.alt}
+          sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
+          ratio="aspect-[4/3]"
+          className="self-start"
         />
-        <Fact label={infoLabels.subway} lines={partner.wayToPartnerBySubway} />
-        <Fact label={infoLabels.bus} lines={partner.wayToPartnerByBus} />
-        <Fact label={infoLabels.parking} lines={parking} />
-      </dl>
-      <MapLinks partner={partner} />
-    </>
+      )}
+      <div>
+        <Facts
+          facts={[
+            { label: infoLabels.address, lines: lineOf(partner.partnerAddress) },
+            { label: infoLabels.subway, lines: partner.wayToPartnerBySubway },
+            { label: infoLabels.bus, lines: partner.wayToPartnerByBus },
+            { label: infoLabels.parking, lines: parking },
+          ]}
+        />
+        <div className="mt-6 grid justify-items-start gap-4">
+          <MapLinks partner={partner} />
+          {partner.partnerAddress && <CopyAddressButton address={partner.partnerAddress} />}
+        </div>
+      </div>
+    </div>
   );
 }
 
-function Fact({ label, lines }: { label: string; lines: readonly ReactNode[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div className="grid grid-cols-[72px_1fr] gap-4 border-line border-b py-4 @min-[760px]/col:grid-cols-[120px_1fr]">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="grid gap-1">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-          <span key={index}>{line}</span>
-        ))}
-      </dd>
-    </div>
+/** The map that the partner has drawn for its home page. */
+function mapOf({ home }: Tenant) {
+  const visit = home.find((block) => block.type === "visit");
+  return visit?.mapImage ?? null;
+}
+
+/** True where there is a way to tell. */
+export function hasDirections({ partnerInformation: partner }: Tenant): boolean {
+  return Boolean(
+    partner.partnerAddress ||
+      partner.wayToPartnerBySubway.length > 0 ||
+      partner.wayToPartnerByBus.length > 0 ||
+      partner.partnerParkingInfo,
   );
 }

@@ -1,35 +1,53 @@
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { clinicJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
+import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { telHref } from "@/lib/phone";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { Directions } from "./directions";
+import { ClinicHours } from "./clinic-hours";
+import { Directions, hasDirections } from "./directions";
+import { Facts, lineOf, PhoneLink } from "./facts";
 import { MedicalCharges } from "./medical-charges";
 
-/** When the clinic is open, how to get there, and what is not covered by insurance. */
+/** Who the clinic is, when it is open, how to get there, and what is not covered by insurance. */
 export async function InfoPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
   const { partnerInformation, homepageConfig, theme } = tenant;
   const variant = theme.variants.sectionHead;
+  const title = pageTitle(tenant, "/info", infoLabels.title);
+  const hasHours = WEEKDAY_NAMES.some((day) => hoursOf(partnerInformation, day) !== null);
   return (
     <>
       <JsonLd data={clinicJsonLd(tenant)} />
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ title: infoLabels.title, path: "/info" }]} />
-        <h1 className="mt-4 text-h1">{infoLabels.title}</h1>
+        <Breadcrumbs crumbs={[{ title, path: "/info" }]} />
+        <h1 className="mt-4 text-h1">{title}</h1>
       </div>
-      <Section title={infoLabels.hours} variant={variant} className="mt-12!">
-        <OpeningHoursTable hours={partnerInformation} renderedAt={Date.now()} note={null} />
-      </Section>
-      <Section title={infoLabels.directions} variant={variant}>
-        <Directions partner={partnerInformation} />
+      {hasHours && (
+        <Section title={infoLabels.hours} variant={variant} className="mt-12!">
+          <ClinicHours tenant={tenant} renderedAt={Date.now()} />
+        </Section>
+      )}
+      {hasDirections(tenant) && (
+        <Section title={infoLabels.directions} variant={variant} className="mt-18!">
+          <Directions tenant={tenant} />
+        </Section>
+      )}
+      <Section title={infoLabels.facts} variant={variant} className="mt-18!">
+        <ClinicFacts tenant={tenant} />
       </Section>
       {homepageConfig.useMedicalCharge && (
         <div id="medical-charge" className="scroll-mt-header">
-          <Section title={infoLabels.charges} description={infoLabels.chargesHint} variant={variant}>
+          <Section
+            title={infoLabels.charges}
+            description={homepageConfig.hasPriceView ? infoLabels.chargesHint : null}
+            variant={variant}
+            className="mt-18!"
+          >
             <MedicalCharges tenant={tenant} />
           </Section>
         </div>
@@ -38,6 +56,25 @@ export async function InfoPage({ partner }: { partner: string }) {
   );
 }
 
-export async function infoMetadata(partner: string) {
-  return pageMetadata(await loadTenant(partner), { title: infoLabels.title, path: "/info" });
+function ClinicFacts({ tenant: { partnerInformation: partner } }: { tenant: Tenant }) {
+  const phones = [...new Set([partner.partnerTel, partner.partnerPhone])].filter((phone) => phone !== null);
+  return (
+    <Facts
+      facts={[
+        { label: infoLabels.name, lines: [partner.partnerName] },
+        { label: infoLabels.group, lines: lineOf(partner.partnerGroupName) },
+        { label: infoLabels.representative, lines: lineOf(partner.partnerCeoName) },
+        {
+          label: infoLabels.phone,
+          lines: phones.map((phone) => (
+            <PhoneLink key={phone} href={telHref(phone)}>
+              {phone}
+            </PhoneLink>
+          )),
+        },
+        { label: infoLabels.fax, lines: lineOf(partner.partnerFax) },
+        { label: infoLabels.businessNumber, lines: lineOf(partner.partnerBusinessNumber) },
+      ]}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { ApiError } from "@/api/api-error";
 import { cachedAs, serverApi } from "@/api/server-api";
 import { pageTitle } from "@/blocks/page-title/page-title";
+import { loadPage } from "@/blocks/story/load-page";
 import type { Employee } from "@/contract/api/introduction";
-import type { PAGE_KEYS, Page } from "@/contract/api/stories";
+import type { Page } from "@/contract/api/stories";
 import type { Picture } from "@/contract/api/story-blocks";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { introduceLabels, scheduleLabels } from "@/labels/introduce";
@@ -24,19 +24,6 @@ export async function loadDoctors(tenant: Tenant): Promise<Employee[]> {
     { query: { partnerEmployeeType: "doctor" } },
   );
   return rows;
-}
-
-/** A page that the partner has told in blocks, or null where it has not. */
-export async function loadPage(tenant: Tenant, key: (typeof PAGE_KEYS)[number]): Promise<Page | null> {
-  try {
-    const { row } = await serverApi(tenant).callWith(cachedAs(tenant, "introduction"), "GET /page", {
-      query: { key },
-    });
-    return row.blocks.length > 0 ? row : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** Every picture of a page, in the order of its blocks. */

@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
 import { cachedAs, serverApi } from "@/api/server-api";
-import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { introduceLabels, scheduleLabels } from "@/labels/introduce";
@@ -56,16 +55,6 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
       </div>
     </TodayProvider>
   );
-}
-
-export async function scheduleMetadata(partner: string, isIndexed: boolean) {
-  const tenant = await loadTenant(partner);
-  return pageMetadata(tenant, {
-    title: pageTitle(tenant, PATH, scheduleLabels.title),
-    description: scheduleLabels.description(tenant.partnerInformation.displayName),
-    path: PATH,
-    isIndexed,
-  });
 }
 
 async function loadPlan(tenant: Tenant, month: string): Promise<DutyPlan> {

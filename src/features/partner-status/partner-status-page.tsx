@@ -1,28 +1,65 @@
-import { partnerStatusLabels } from "@/labels/partner-status";
+import { Lines } from "@/blocks/lines/lines";
+import { SiteLink } from "@/blocks/link/site-link";
+import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
+import type { PartnerInformation } from "@/contract/tenant/partner";
+import { partnerStatusLabels as words } from "@/labels/partner-status";
+import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
+import { safeLink } from "@/lib/safe-href";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { ButtonLink } from "@/ui/button";
+import { ButtonLink, buttonClass } from "@/ui/button";
+import { type StatusScreen, statusWords } from "./status-words";
 
 interface PartnerStatusPageProps {
   partner: string;
-  status: "ready" | "goodbye";
+  status: StatusScreen;
 }
 
-/** One calm page in the partner's own colours, with the way to reach the clinic. */
+/** One calm page in the partner's own look, with the ways to reach the clinic. It asks nothing of the backend. */
 export async function PartnerStatusPage({ partner, status }: PartnerStatusPageProps) {
-  const { partnerInformation } = await loadTenant(partner);
-  const words = partnerStatusLabels[status];
+  const tenant = await loadTenant(partner);
+  const { partnerInformation, partnerMarketingInfo, deployStatus } = tenant;
+  const { title, description } = statusWords(status, tenant);
   const phone = partnerInformation.partnerTel ?? partnerInformation.partnerPhone;
+  const kakaoTalk = safeLink(partnerMarketingInfo.kakaoTalkUrl);
+  const isOpen = deployStatus === "deployed";
   return (
-    <div className="wrap flex min-h-dvh flex-col justify-center py-16">
-      <p className="text-h5 text-ink-2">{partnerInformation.displayName}</p>
-      <h1 className="mt-4 text-d1">{words.title}</h1>
-      <p className="mt-3 max-w-[34em] text-ink-2">{words.description}</p>
-      {phone && (
-        <ButtonLink href={telHref(phone)} look="line" className="mt-8 self-start tabular-nums">
-          {partnerStatusLabels.call(phone)}
-        </ButtonLink>
-      )}
+    <div className="wrap grid gap-12 py-16 @min-[900px]/col:min-h-[62dvh] @min-[900px]/col:grid-cols-[7fr_5fr] @min-[900px]/col:content-center @min-[900px]/col:gap-16 @min-[900px]/col:py-24">
+      <div>
+        <h1 className="text-d1">
+          <Lines text={title} />
+        </h1>
+        <p className="mt-4 max-w-[34em] text-b2 text-ink-2">{description}</p>
+        <div className="mt-8 flex flex-wrap gap-2">
+          {isOpen && (
+            <SiteLink href="/" className={buttonClass()}>
+              {words.toHome}
+            </SiteLink>
+          )}
+          {phone && (
+            <ButtonLink href={telHref(phone)} look={isOpen ? "line" : "fill"} className="tabular-nums">
+              {words.call(phone)}
+            </ButtonLink>
+          )}
+          {kakaoTalk && deployStatus !== "closed" && (
+            <ButtonLink href={kakaoTalk.href} target={kakaoTalk.target} rel={kakaoTalk.rel} look="line">
+              {words.kakaoTalk}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {deployStatus === "preparing" && <Hours partner={partnerInformation} />}
     </div>
+  );
+}
+
+function Hours({ partner }: { partner: PartnerInformation }) {
+  if (WEEKDAY_NAMES.every((day) => hoursOf(partner, day) === null)) return null;
+  return (
+    <section>
+      <h2 className="mb-4 text-h4">{words.hours}</h2>
+      <OpeningHoursTable hours={partner} renderedAt={Date.now()} />
+      {partner.partnerAddress && <p className="mt-4 text-b5 text-ink-2">{partner.partnerAddress}</p>}
+    </section>
   );
 }

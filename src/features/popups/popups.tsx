@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { POPUP_DELAY_MS } from "@/config/popup-delay";
+import { afterFirstSign } from "@/blocks/first-sign/after-first-sign";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import type { AskedPopups } from "./load-popups";
@@ -41,22 +41,4 @@ export function Popups({ settings }: { settings: PopupSettings }) {
       <PopupStage asked={asked} path={path} settings={settings} />
     </Suspense>
   );
-}
-
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
-
-/** Runs once somebody does something on the page, or has looked at it for a while; at an idle moment. */
-function afterFirstSign(run: () => void): () => void {
-  const waiting = new AbortController();
-  const begin = () => {
-    stop();
-    (window.requestIdleCallback ?? setTimeout)(run);
-  };
-  const timer = setTimeout(begin, POPUP_DELAY_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    waiting.abort();
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true, signal: waiting.signal });
-  return stop;
 }

@@ -1,11 +1,15 @@
-import type { ProductOption } from "@/contract/api/products";
-import { productLabels } from "@/labels/products";
+import { purchaseLabels } from "@/labels/products";
 import { uiLabels } from "@/labels/ui";
 import { sumOfPrices } from "@/lib/price";
 import { formatWon } from "@/lib/won";
 
+export interface PricedOption {
+  id: number;
+  price: { price: number | null };
+}
+
 interface ChosenSumProps {
-  chosen: readonly ProductOption[];
+  chosen: readonly PricedOption[];
   isIncludeVat: boolean;
 }
 
@@ -16,16 +20,16 @@ export function ChosenSum({ chosen, isIncludeVat }: ChosenSumProps) {
   return (
     <p role="status" className="mr-auto">
       {chosen.length === 0 ? (
-        <span className="text-b5 text-ink-3">{productLabels.nothingChosen}</span>
+        <span className="text-b5 text-ink-3">{purchaseLabels.nothingChosen}</span>
       ) : (
         <>
           <b className="block text-h3 tabular-nums">
-            {sum === null ? uiLabels.askForPrice : productLabels.sum(formatWon(sum))}
+            {sum === null ? uiLabels.askForPrice : purchaseLabels.sum(formatWon(sum))}
           </b>
           <span className="text-b6 text-ink-3">
             {sum === null
-              ? productLabels.chosenWithoutPrice(chosen.length)
-              : productLabels.chosen(chosen.length, vat)}
+              ? purchaseLabels.chosenWithoutPrice(chosen.length)
+              : purchaseLabels.chosen(chosen.length, vat)}
           </span>
         </>
       )}

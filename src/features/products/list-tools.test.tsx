@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAIN_LIST } from "@/lib/list-address";
@@ -9,7 +9,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 beforeEach(() => push.mockClear());
 
 const draw = (props: Partial<Parameters<typeof ListTools>[0]> = {}) =>
-  render(<ListTools path="/products" filter={PLAIN_LIST} scope="all" hasPrices {...props} />);
+  render(<ListTools path="/products" filter={PLAIN_LIST} scope="all" badges={[]} hasPrices {...props} />);
 
 describe("ListTools", () => {
   it("keeps filters and order in the address, and begins at the first page", async () => {
@@ -20,6 +20,23 @@ describe("ListTools", () => {
     expect(push).toHaveBeenLastCalledWith("/products?sort=priceAscending&isRecommend=true&isEvent=true", {
       scroll: false,
     });
+  });
+
+  it("narrows the list down to one badge, and keeps one that an old address asks for", async () => {
+    draw({ badges: ["원장 추천", "새 시술"], filter: { ...PLAIN_LIST, productCustomBadge: "지난 계절" } });
+    const choice = screen.getByRole("combobox", { name: "특징" });
+    expect(within(choice).getByRole("option", { selected: true }).textContent).toBe("지난 계절");
+    await userEvent.selectOptions(choice, "새 시술");
+    expect(push).toHaveBeenLastCalledWith("/products?productCustomBadge=%EC%83%88+%EC%8B%9C%EC%88%A0", {
+      scroll: false,
+    });
+    await userEvent.selectOptions(choice, "모든 특징");
+    expect(push).toHaveBeenLastCalledWith("/products", { scroll: false });
+  });
+
+  it("offers no choice of badges where no product wears one", () => {
+    draw();
+    expect(screen.queryByRole("combobox", { name: "특징" })).toBeNull();
   });
 
   it("goes back to the plain address when the last filter is taken away", async () => {

@@ -1,13 +1,10 @@
-"use client";
-
 import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
-import { useRouter } from "next/navigation";
-import { type ChangeEvent, useTransition } from "react";
 import { productListLabels } from "@/labels/product-list";
-import { LIST_SORTS, type ListFilter, listHref, parseListFilter } from "@/lib/list-address";
+import { LIST_SORTS, type ListFilter } from "@/lib/list-address";
 import { Button } from "@/ui/button";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
+import { ListForm } from "./list-form";
 import type { ProductScope } from "./product-scope";
 
 interface ListToolsProps {
@@ -15,29 +12,16 @@ interface ListToolsProps {
   filter: ListFilter;
   /** A list of picks, or of event products, has no switch for what it is anyway. */
   scope: ProductScope["kind"];
+  /** The badges to choose from. */
+  badges: readonly string[];
   /** False: the partner shows no prices, and nothing is ordered by them. */
   hasPrices: boolean;
 }
 
-/** Filters and order, kept in the address: a form that a script sends by itself, and a visitor without one by hand. */
-export function ListTools({ path, filter, scope, hasPrices }: ListToolsProps) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const goTo = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const query = Object.fromEntries(
-      [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
-    startTransition(() => router.push(listHref(path, parseListFilter(query)), { scroll: false }));
-  };
+/** What a list can be narrowed down to, and its order. */
+export function ListTools({ path, filter, scope, badges, hasPrices }: ListToolsProps) {
   return (
-    <form
-      action={path}
-      method="get"
-      aria-label={productListLabels.filters}
-      aria-busy={isPending}
-      onChange={goTo}
-      className="mt-5 mb-7 flex flex-wrap items-center gap-x-4"
-    >
+    <ListForm key={JSON.stringify(filter)} path={path} label={productListLabels.filters}>
       {scope !== "pick" && (
         <CheckBox
           name="isRecommend"
@@ -58,26 +42,61 @@ export function ListTools({ path, filter, scope, hasPrices }: ListToolsProps) {
           {productListLabels.onlyEvents}
         </CheckBox>
       )}
-      <div className="relative ml-auto flex min-h-11 items-center text-label3">
-        <select
-          name="sort"
-          aria-label={productListLabels.sort}
-          defaultValue={filter.sort}
-          className="field-sizing-content min-h-11 appearance-none bg-transparent pr-6 pl-2 text-right"
-        >
-          {LIST_SORTS.filter((sort) => hasPrices || !sort.startsWith("price")).map((sort) => (
-            <option key={sort} value={sort}>
-              {productListLabels.sorts[sort]}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDownIcon} size={16} className="pointer-events-none absolute right-1" />
-      </div>
+      {badges.length > 0 && (
+        <Choice
+          name="productCustomBadge"
+          label={productListLabels.badge}
+          chosen={filter.productCustomBadge}
+          choices={[["", productListLabels.anyBadge], ...badgeChoices(badges, filter.productCustomBadge)]}
+        />
+      )}
+      <Choice
+        name="sort"
+        label={productListLabels.sort}
+        chosen={filter.sort}
+        choices={LIST_SORTS.filter((sort) => hasPrices || !sort.startsWith("price")).map((sort) => [
+          sort,
+          productListLabels.sorts[sort],
+        ])}
+        className="ml-auto"
+      />
       <noscript>
         <Button type="submit" look="line" size="small">
           {productListLabels.apply}
         </Button>
       </noscript>
-    </form>
+    </ListForm>
+  );
+}
+
+/** An old address may ask for a badge that no product wears any more: it stays the one that is chosen. */
+const badgeChoices = (badges: readonly string[], chosen: string) =>
+  [...new Set(chosen ? [...badges, chosen] : badges)].map((badge) => [badge, badge] as const);
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: string;
+  choices: readonly (readonly [value: string, title: string])[];
+  className?: string;
+}
+
+function Choice({ name, label, chosen, choices, className = "" }: ChoiceProps) {
+  return (
+    <div className={`relative flex min-h-11 items-center text-label3 ${className}`}>
+      <select
+        name={name}
+        aria-label={label}
+        defaultValue={chosen}
+        className="field-sizing-content min-h-11 appearance-none bg-transparent pr-6 text-ink"
+      >
+        {choices.map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDownIcon} size={16} className="pointer-events-none absolute right-1" />
+    </div>
   );
 }

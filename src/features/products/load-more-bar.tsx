@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { productListLabels } from "@/labels/product-list";
+import { loadMoreLabels } from "@/labels/product-list";
 import { ButtonLink } from "@/ui/button";
 
 export interface LoadMoreBarProps {
@@ -16,14 +16,14 @@ export function LoadMoreBar({ shown, count, nextHref, isLoading = false, onLoad 
   return (
     <div className="mt-16 grid justify-items-center gap-3">
       <p className="text-b6 text-ink-3 tabular-nums" role="status">
-        {productListLabels.shown(count, shown)}
+        {loadMoreLabels.shown(count, shown)}
       </p>
       <div aria-hidden className="h-0.5 w-40 bg-line">
         <div className="h-full bg-accent" style={{ width: `${(shown / count) * 100}%` }} />
       </div>
       {shown < count && (
         <ButtonLink href={nextHref} rel="next" look="line" aria-disabled={isLoading} onClick={onLoad}>
-          {isLoading ? productListLabels.loading : productListLabels.loadMore}
+          {isLoading ? loadMoreLabels.loading : loadMoreLabels.loadMore}
         </ButtonLink>
       )}
     </div>

@@ -26,6 +26,7 @@ export function listQuery(scope: ProductScope, filter: ListFilter): ProductListQ
     ...queryOf(scope),
     ...(filter.isRecommend && { isRecommend: true }),
     ...(filter.isEvent && { isEvent: true }),
+    ...(filter.productCustomBadge && { productCustomBadge: filter.productCustomBadge }),
     sort: filter.sort,
     pageSize: PRODUCT_PAGE_SIZE,
   };
@@ -33,6 +34,15 @@ export function listQuery(scope: ProductScope, filter: ListFilter): ProductListQ
 
 export async function loadProducts(tenant: Tenant, query: ProductListQuery) {
   return serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", { query });
+}
+
+/** As many products are looked through for their badges. */
+const BADGED_PRODUCTS = 100;
+
+/** The badges that the scope's products wear, as its list has them first. */
+export async function loadBadges(tenant: Tenant, scope: ProductScope): Promise<string[]> {
+  const { rows } = await loadProducts(tenant, { ...queryOf(scope), pageSize: BADGED_PRODUCTS });
+  return [...new Set(rows.flatMap(({ badges }) => badges))];
 }
 
 export async function loadCategories(tenant: Tenant): Promise<ProductCategory[]> {
@@ -56,6 +66,17 @@ export async function loadListBanner(tenant: Tenant) {
 export async function loadProduct(tenant: Tenant, id: number) {
   const { row } = await orNotFound(
     serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", { params: { id } }),
+  );
+  return row;
+}
+
+/** A product as the link of a secret event shows it; a 404 where the pair does not hold. */
+export async function loadSecretProduct(tenant: Tenant, id: number, eventId: number) {
+  const { row } = await orNotFound(
+    serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", {
+      params: { id },
+      query: { isSecret: true, eventId },
+    }),
   );
   return row;
 }

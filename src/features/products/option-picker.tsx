@@ -1,23 +1,21 @@
-"use client";
-
 import type { ProductOption } from "@/contract/api/products";
 import { productLabels } from "@/labels/products";
-import { useSite } from "@/state/site";
 import { CheckMark } from "@/ui/check-box";
 import { Price } from "@/ui/price";
-import { useSelectedOptions } from "./selected-options";
+import { OptionCheckBox } from "./option-check-box";
 
 interface OptionPickerProps {
   productId: number;
   options: readonly ProductOption[];
   isIncludeVat: boolean;
+  /** True where there is a widget to take what was chosen. */
+  canChoose: boolean;
 }
 
-/** The product's options as rows; several can be chosen, where there is a widget to take them. */
-export function OptionPicker({ productId, options, isIncludeVat }: OptionPickerProps) {
-  const { booking } = useSite();
-  const { isChosen, toggle } = useSelectedOptions(productId, options);
-  const canChoose = booking.kind === "widget";
+/** The product's options as rows; several can be chosen. */
+export function OptionPicker({ productId, options, isIncludeVat, canChoose }: OptionPickerProps) {
+  const defaultIds = options.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  if (options.length === 0) return null;
   return (
     <section aria-labelledby="options" className="mt-8">
       <div className="flex items-baseline justify-between">
@@ -30,17 +28,12 @@ export function OptionPicker({ productId, options, isIncludeVat }: OptionPickerP
         {options.map((option) => (
           <li key={option.id} className="border-line border-b">
             {canChoose ? (
-              <label className="flex min-h-14 items-start gap-3 py-4">
+              <label htmlFor={`option-${option.id}`} className="group flex min-h-14 items-start gap-3 py-4">
                 <span className="relative mt-0.5">
-                  <input
-                    type="checkbox"
-                    className="peer sr-only"
-                    checked={isChosen(option.id)}
-                    onChange={() => toggle(option.id)}
-                  />
+                  <OptionCheckBox productId={productId} optionId={option.id} defaultIds={defaultIds} />
                   <CheckMark />
                 </span>
-                <OptionWords option={option} isChosen={isChosen(option.id)} isIncludeVat={isIncludeVat} />
+                <OptionWords option={option} isIncludeVat={isIncludeVat} />
               </label>
             ) : (
               <div className="flex min-h-14 items-start gap-3 py-4">
@@ -56,16 +49,17 @@ export function OptionPicker({ productId, options, isIncludeVat }: OptionPickerP
 
 interface OptionWordsProps {
   option: ProductOption;
-  isChosen?: boolean;
   isIncludeVat: boolean;
 }
 
-function OptionWords({ option, isChosen = false, isIncludeVat }: OptionWordsProps) {
+function OptionWords({ option, isIncludeVat }: OptionWordsProps) {
   return (
     <>
-      <span className="min-w-0 flex-1">
-        <span className={isChosen ? "font-semibold" : undefined}>{option.name}</span>
-        {option.description && <small className="block text-b6 text-ink-3">{option.description}</small>}
+      <span className="min-w-0 flex-1 group-has-checked:font-semibold">
+        {option.name}
+        {option.description && (
+          <small className="block font-normal text-b6 text-ink-3">{option.description}</small>
+        )}
       </span>
       {option.price.price !== null && <Price {...option.price} isIncludeVat={isIncludeVat} form="option" />}
     </>

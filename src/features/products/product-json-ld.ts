@@ -1,3 +1,4 @@
+import { clinicReference } from "@/blocks/json-ld/clinic";
 import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { lastDayOf } from "@/lib/period";
@@ -7,25 +8,36 @@ import { storefrontOrigin } from "@/tenancy/origin";
 export function productJsonLd(tenant: Tenant, product: ProductDetail): object {
   const origin = storefrontOrigin(tenant);
   const url = `${origin}/products/${product.id}`;
+  const pictures = [product.imageUrl, ...product.images.map((image) => image.url)];
   const facts = {
     "@context": "https://schema.org",
     name: product.name,
-    description: product.description || product.summary,
-    image: new URL(product.imageUrl, origin).href,
+    description: product.description || product.summary || undefined,
+    image: [...new Set(pictures)].map((picture) => new URL(picture, origin).href),
     url,
   };
   const { price } = product.price;
-  if (price === null) return { ...facts, "@type": "MedicalProcedure" };
+  // The clinic's own word: where prices are not shown, none is in any data.
+  if (price === null || !tenant.homepageConfig.hasPriceView) return { ...facts, "@type": "MedicalProcedure" };
+  const clinic = clinicReference(tenant);
   return {
     ...facts,
     "@type": "Product",
-    brand: { "@type": "Organization", name: tenant.partnerInformation.displayName },
+    sku: String(product.id),
+    brand: { "@type": "Brand", name: tenant.partnerInformation.displayName },
     offers: {
       "@type": "Offer",
       url,
       price,
       priceCurrency: "KRW",
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        price,
+        priceCurrency: "KRW",
+        valueAddedTaxIncluded: tenant.homepageConfig.isIncludeVat,
+      },
       availability: "https://schema.org/InStock",
+      seller: clinic,
       ...(product.event && { priceValidUntil: lastDayOf(product.event) }),
     },
   };

@@ -1,15 +1,28 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { type ListFilter, PLAIN_LIST } from "@/lib/list-address";
+import { SiteLink } from "@/blocks/link/site-link";
+import { RecentProducts } from "@/blocks/recent-products/recent-products";
+import { productListLabels } from "@/labels/product-list";
+import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { loadTenant } from "@/tenancy/load-tenant";
+import { Blank } from "@/ui/blank";
+import { buttonClass } from "@/ui/button";
 import { CategoryGroups } from "./category-groups";
+import { EventResults } from "./event-results";
 import { listJsonLd } from "./list-json-ld";
 import { ListTools } from "./list-tools";
-import { listQuery, loadCategories, loadListBanner, loadProducts, loadScope } from "./load-products";
+import {
+  listQuery,
+  loadBadges,
+  loadCategories,
+  loadListBanner,
+  loadProducts,
+  loadScope,
+} from "./load-products";
 import { listCrumbs } from "./product-crumbs";
 import { ProductResults } from "./product-results";
-import { pathOf, titleOf } from "./product-scope";
+import { type ProductScope, pathOf, titleOf } from "./product-scope";
 
 interface ProductListPageProps {
   partner: string;
@@ -28,33 +41,63 @@ export async function ProductListPage({
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
   const query = listQuery(scope, filter);
-  const [products, categories, banner] = await Promise.all([
+  const [products, categories, badges, banner] = await Promise.all([
     loadProducts(tenant, { ...query, page: filter.page }),
     loadCategories(tenant),
+    loadBadges(tenant, scope),
     loadListBanner(tenant),
   ]);
   if (filter.page > 1 && products.rows.length === 0) notFound();
   const path = pathOf(scope);
   const crumbs = listCrumbs(tenant, scope, categories);
   return (
-    <div className="wrap">
-      {listJsonLd(tenant, { products: products.rows, crumbs, page: filter.page }).map((data) => (
-        <JsonLd key={data["@type"]} data={data} />
-      ))}
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-4 flex items-baseline gap-2.5">
-        <h1 className="text-h1">{titleOf(scope, tenant)}</h1>
-        <span className="text-b3 text-ink-3 tabular-nums">{products.count}</span>
+    <>
+      <div className="wrap">
+        {listJsonLd(tenant, { products: products.rows, crumbs, page: filter.page }).map((data) => (
+          <JsonLd key={data["@type"]} data={data} />
+        ))}
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-4 flex items-baseline gap-2.5">
+          <h1 className="text-h1">{titleOf(scope, tenant)}</h1>
+          <span className="text-b3 text-ink-3 tabular-nums">{products.count}</span>
+        </div>
+        <CategoryGroups categories={categories} scope={scope} config={tenant.homepageConfig} />
+        <ListTools
+          path={path}
+          filter={filter}
+          scope={scope.kind}
+          badges={badges}
+          hasPrices={tenant.homepageConfig.hasPriceView}
+        />
+        {products.rows.length === 0 ? (
+          <NoProducts scope={scope} filter={filter} />
+        ) : scope.kind === "event" ? (
+          <EventResults {...{ tenant, products, filter, path }} renderedAt={Date.now()} />
+        ) : (
+          <ProductResults {...{ tenant, products, query, filter, path, banner }} />
+        )}
       </div>
-      <CategoryGroups categories={categories} scope={scope} config={tenant.homepageConfig} />
-      <ListTools
-        key={JSON.stringify(filter)}
-        path={path}
-        filter={filter}
-        scope={scope.kind}
-        hasPrices={tenant.homepageConfig.hasPriceView}
-      />
-      <ProductResults {...{ tenant, products, query, filter, path, banner }} />
-    </div>
+      <RecentProducts />
+    </>
+  );
+}
+
+interface NoProductsProps {
+  scope: ProductScope;
+  filter: ListFilter;
+}
+
+/** Nothing matches, or nothing is there at all: a way on either way. */
+function NoProducts({ scope, filter }: NoProductsProps) {
+  const isNothingThere = scope.kind === "event" && listHref("", filter) === "";
+  return (
+    <Blank
+      title={isNothingThere ? productListLabels.eventEmpty : productListLabels.empty}
+      description={isNothingThere ? productListLabels.eventEmptyHint : productListLabels.emptyHint}
+    >
+      <SiteLink href="/products" className={buttonClass({ look: "line" })}>
+        {productListLabels.showAll}
+      </SiteLink>
+    </Blank>
   );
 }

@@ -1,34 +1,71 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { descriptionLabels } from "@/labels/head";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { pathId } from "@/lib/path-id";
+import { excerpt } from "@/lib/plain-text";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadProduct, loadScope } from "./load-products";
-import { descriptionOf, pathOf, titleOf } from "./product-scope";
+import { loadCategories, loadProduct, loadScope, loadSecretProduct } from "./load-products";
+import { descriptionOf, type ProductScope, pathOf, titleOf } from "./product-scope";
 
-/** A list's title and address. Pages beyond the first have their own; filters and orders are the same list. */
+/**
+ * A list's title and address. Pages beyond the first have their own; filters and orders are the same list, and none of
+ * their pages is one of the plain list's.
+ */
 export async function productListMetadata(
   partner: string,
   segment: string,
-  { page }: ListFilter = PLAIN_LIST,
+  filter: ListFilter = PLAIN_LIST,
 ): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
+  const { page } = filter;
+  const isPlain = listHref("", filter) === listHref("", { page });
   return pageMetadata(tenant, {
     title: titleOf(scope, tenant),
-    description: descriptionOf(scope, tenant),
-    path: listHref(pathOf(scope), { page }),
+    description: describeList(tenant, scope),
+    path: listHref(pathOf(scope), isPlain ? { page } : {}),
+    page,
   });
 }
 
 export async function productMetadata(partner: string, segment: string): Promise<Metadata> {
   const tenant = await loadTenant(partner);
-  const product = await loadProduct(tenant, pathId(segment) ?? notFound());
+  const id = pathId(segment) ?? notFound();
+  const [product, categories] = await Promise.all([loadProduct(tenant, id), loadCategories(tenant)]);
   return pageMetadata(tenant, {
     title: product.name,
-    description: product.description || product.summary,
+    description: excerpt(product.description || product.summary),
     path: `/products/${product.id}`,
+    section: categories.find(({ id }) => product.categoryIds.includes(id))?.name,
     imageUrl: product.imageUrl,
   });
+}
+
+/** Whoever has the link finds the page; no search engine is to know of it. */
+export async function secretProductMetadata(
+  partner: string,
+  productSegment: string,
+  eventSegment: string,
+): Promise<Metadata> {
+  const tenant = await loadTenant(partner);
+  const id = pathId(productSegment) ?? notFound();
+  const eventId = pathId(eventSegment) ?? notFound();
+  const product = await loadSecretProduct(tenant, id, eventId);
+  return pageMetadata(tenant, {
+    title: product.name,
+    description: excerpt(product.description || product.summary),
+    path: `/products/${id}/secret/${eventId}`,
+    isIndexed: false,
+  });
+}
+
+function describeList(tenant: Tenant, scope: ProductScope): string {
+  const { displayName } = tenant.partnerInformation;
+  const { hasPriceView } = tenant.homepageConfig;
+  if (!hasPriceView && scope.kind === "all") return descriptionLabels.productsWithoutPrices(displayName);
+  if (!hasPriceView && scope.kind === "event") return descriptionLabels.eventsWithoutPrices(displayName);
+  return descriptionOf(scope, tenant) || descriptionLabels.category(displayName, titleOf(scope, tenant));
 }

@@ -3,13 +3,18 @@ import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/blocks/json-ld/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
+import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import type { ProductDetail } from "@/contract/api/products";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { SectionHead } from "@/ui/section-head";
-import { loadCategories, loadProduct } from "./load-products";
+import { CallDock } from "./call-dock";
+import { hasWidget } from "./has-widget";
+import { loadCategories, loadProduct, loadSecretProduct } from "./load-products";
+import { countResults, loadAfterCare } from "./load-results";
 import { productCrumbs } from "./product-crumbs";
 import { ProductGallery } from "./product-gallery";
 import { productJsonLd } from "./product-json-ld";
@@ -19,43 +24,86 @@ import { PurchaseDock } from "./purchase-dock";
 
 interface ProductPageProps {
   partner: string;
-  /** The id as it stands in the path. */
+  /** The ids as they stand in the path. */
   productId: string;
+  /** The secret event whose link leads here: its prices hold, and search engines hear nothing of it. */
+  eventId?: string;
 }
 
 /** One treatment: pictures, price, options to choose from, and everything to know before. */
-export async function ProductPage({ partner, productId }: ProductPageProps) {
+export async function ProductPage({ partner, productId, eventId }: ProductPageProps) {
   const tenant = await loadTenant(partner);
   const id = pathId(productId) ?? notFound();
-  const [product, categories] = await Promise.all([loadProduct(tenant, id), loadCategories(tenant)]);
+  const isSecretView = eventId !== undefined;
+  const [product, categories, counts] = await Promise.all([
+    isSecretView ? loadSecretProduct(tenant, id, pathId(eventId) ?? notFound()) : loadProduct(tenant, id),
+    loadCategories(tenant),
+    countResults(tenant, id),
+  ]);
+  const afterCare = await loadAfterCare(tenant, product.afterNotices);
   const crumbs = productCrumbs(tenant, product, categories);
-  const { isIncludeVat } = tenant.homepageConfig;
-  const { card } = tenant.theme.variants;
   return (
     <>
-      <JsonLd data={productJsonLd(tenant, product)} />
-      <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />
-      <div className="wrap pb-section">
+      {!isSecretView && <JsonLd data={productJsonLd(tenant, product)} />}
+      {!isSecretView && <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />}
+      <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-5 grid gap-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:items-start @min-[760px]/col:gap-12">
           <ProductGallery pictures={picturesOf(product)} />
-          <ProductSummaryPanel product={product} isIncludeVat={isIncludeVat} renderedAt={Date.now()} />
+          <ProductSummaryPanel
+            tenant={tenant}
+            product={product}
+            isSecretView={isSecretView}
+            renderedAt={Date.now()}
+          />
         </div>
-        <ProductSections product={product} />
-        {product.relatedProducts.length > 0 && (
-          <section id="related" className="mt-section scroll-mt-28">
-            <SectionHead title={productLabels.related} />
-            <ProductGrid
-              products={product.relatedProducts.slice(0, 3)}
-              variant={card === "row" ? "row" : "plain"}
-              isIncludeVat={isIncludeVat}
-              isRail
-            />
-          </section>
-        )}
+        <ProductSections product={product} counts={counts} afterCare={afterCare} />
+        <RelatedProducts tenant={tenant} product={product} />
       </div>
-      <PurchaseDock productId={product.id} options={product.options} isIncludeVat={isIncludeVat} />
+      <RecentProducts seen={product.isSecret ? undefined : seenOf(product)} />
+      <div aria-hidden className="h-section" />
+      <Dock tenant={tenant} product={product} isSecretView={isSecretView} />
     </>
+  );
+}
+
+interface DockProps {
+  tenant: Tenant;
+  product: ProductDetail;
+  isSecretView: boolean;
+}
+
+/** The widget knows nothing of secret events: it would book at the open price. There the clinic is called. */
+function Dock({ tenant, product, isSecretView }: DockProps) {
+  if (!hasWidget(tenant)) return <CallDock tenant={tenant} isWideOnly />;
+  if (isSecretView) return <CallDock tenant={tenant} note={productLabels.secretNote} />;
+  const options = product.options.map(({ id, isDefault, price: { price } }) => ({
+    id,
+    isDefault,
+    price: { price },
+  }));
+  return (
+    <PurchaseDock
+      productId={product.id}
+      options={options}
+      isIncludeVat={tenant.homepageConfig.isIncludeVat}
+    />
+  );
+}
+
+function RelatedProducts({ tenant, product }: { tenant: Tenant; product: ProductDetail }) {
+  if (product.relatedProducts.length === 0) return null;
+  const { card } = tenant.theme.variants;
+  return (
+    <section id="related" className="mt-section scroll-mt-28">
+      <SectionHead title={productLabels.related} />
+      <ProductGrid
+        products={product.relatedProducts.slice(0, 3)}
+        variant={card === "row" ? "row" : "plain"}
+        isIncludeVat={tenant.homepageConfig.isIncludeVat}
+        isRail
+      />
+    </section>
   );
 }
 
@@ -63,3 +111,5 @@ export async function ProductPage({ partner, productId }: ProductPageProps) {
 function picturesOf({ imageUrl, imageAlt, images }: ProductDetail) {
   return [{ url: imageUrl, alt: imageAlt }, ...images.filter(({ url }) => url !== imageUrl)];
 }
+
+const seenOf = ({ id, name, imageUrl }: ProductDetail) => ({ id, name, imageUrl });

@@ -1,4 +1,5 @@
 import { SiteLink } from "@/blocks/link/site-link";
+import { Pager } from "@/blocks/pager/pager";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { Banner } from "@/contract/api/content";
@@ -6,7 +7,6 @@ import type { ProductListQuery, ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref } from "@/lib/list-address";
-import { Blank } from "@/ui/blank";
 import { buttonClass } from "@/ui/button";
 import { ListBanner } from "./list-banner";
 import { LoadMore } from "./load-more";
@@ -25,15 +25,6 @@ interface ProductResultsProps {
 /** One page of products, with the ways to those before and after it. */
 export function ProductResults({ tenant, products, query, filter, path, banner }: ProductResultsProps) {
   const { rows, count } = products;
-  if (rows.length === 0) {
-    return (
-      <Blank title={productListLabels.empty} description={productListLabels.emptyHint}>
-        <SiteLink href="/products" className={buttonClass({ look: "line" })}>
-          {productListLabels.showAll}
-        </SiteLink>
-      </Blank>
-    );
-  }
   const variant = tenant.theme.variants.card === "row" ? "row" : "plain";
   const { isIncludeVat } = tenant.homepageConfig;
   const shown = (filter.page - 1) * PRODUCT_PAGE_SIZE + rows.length;
@@ -69,6 +60,11 @@ export function ProductResults({ tenant, products, query, filter, path, banner }
           isIncludeVat={isIncludeVat}
         />
       )}
+      <Pager
+        page={filter.page}
+        pageCount={Math.ceil(count / PRODUCT_PAGE_SIZE)}
+        hrefOf={(page) => listHref(path, { ...filter, page })}
+      />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function queryOf(scope: ProductScope): ProductListQuery {
     case "pick":
       return { isRecommend: true };
     case "event":
-      return { isEvent: true };
+      return { isEvent: true, isWithOptions: true };
     case "category":
       return { categoryId: scope.category.id };
   }

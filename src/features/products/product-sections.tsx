@@ -1,41 +1,67 @@
 import CheckIcon from "@lucide/icons/icons/check";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
+import type { AfterNotice } from "@/contract/api/help";
 import type { ProductDetail } from "@/contract/api/products";
 import { commonLabels } from "@/labels/blocks";
 import { productLabels } from "@/labels/products";
 import { Icon } from "@/ui/icon";
+import { AfterCare } from "./after-care";
+import type { ResultCounts } from "./load-results";
+import { MemberSections } from "./member-sections";
 import { SectionTabs } from "./section-tabs";
 
-/** Everything to know before: for whom, in which steps, with what care. */
-export function ProductSections({ product }: { product: ProductDetail }) {
-  const { recommendedFor, steps, descriptionHtml, cautionHtml, relatedProducts } = product;
-  const hasInformation = recommendedFor.length > 0 || descriptionHtml !== "";
-  const tabs = [
-    hasInformation && { id: "information", title: productLabels.information },
-    steps.length > 0 && { id: "steps", title: productLabels.steps },
-    cautionHtml !== "" && { id: "caution", title: productLabels.caution },
-    relatedProducts.length > 0 && { id: "related", title: productLabels.related },
-  ].filter((tab) => tab !== false);
+interface ProductSectionsProps {
+  product: ProductDetail;
+  /** What is only counted here, and shown to signed-in people. */
+  counts: ResultCounts;
+  afterCare: readonly AfterNotice[];
+}
+
+/** Everything to know before: for whom, in which steps, with what care, and how it went for others. */
+export function ProductSections({ product, counts, afterCare }: ProductSectionsProps) {
+  const { recommendedFor, steps, descriptionHtml, cautionHtml } = product;
+  const tabs = partsOf({ product, counts, afterCare });
   return (
     <>
-      <SectionTabs tabs={tabs} />
-      <div className="grid max-w-prose gap-10 pt-10">
-        {hasInformation && (
-          <section id="information" className="scroll-mt-28">
-            {recommendedFor.length > 0 && <RecommendedFor reasons={recommendedFor} />}
-            {descriptionHtml && <SafeHtml html={descriptionHtml} className="mt-6" />}
-          </section>
-        )}
-        {steps.length > 0 && <Steps steps={steps} />}
-        {cautionHtml && (
-          <section id="caution" className="scroll-mt-28">
-            <h2 className="mb-3 text-h3">{productLabels.caution}</h2>
-            <SafeHtml html={cautionHtml} />
-          </section>
-        )}
+      <SectionTabs label={productLabels.sections} tabs={tabs} />
+      <div className="grid gap-12 pt-10">
+        <div className="grid max-w-prose gap-12">
+          {hasInformation(product) && (
+            <section id="information" className="scroll-mt-28">
+              {recommendedFor.length > 0 && <RecommendedFor reasons={recommendedFor} />}
+              {descriptionHtml && <SafeHtml html={descriptionHtml} className="mt-6" />}
+            </section>
+          )}
+          {steps.length > 0 && <Steps steps={steps} />}
+          {cautionHtml && (
+            <section id="caution" className="scroll-mt-28">
+              <h2 className="mb-3 text-h3">{productLabels.caution}</h2>
+              <SafeHtml html={cautionHtml} />
+            </section>
+          )}
+          {afterCare.length > 0 && <AfterCare notices={afterCare} />}
+        </div>
+        <MemberSections productId={product.id} counts={counts} />
       </div>
     </>
   );
+}
+
+const hasInformation = ({ recommendedFor, descriptionHtml }: ProductDetail) =>
+  recommendedFor.length > 0 || descriptionHtml !== "";
+
+/** The parts that the page has, in their order. */
+function partsOf({ product, counts, afterCare }: ProductSectionsProps) {
+  const parts = [
+    ["information", productLabels.information, hasInformation(product)],
+    ["steps", productLabels.steps, product.steps.length > 0],
+    ["caution", productLabels.caution, product.cautionHtml !== ""],
+    ["after-care", productLabels.afterCare, afterCare.length > 0],
+    ["results", productLabels.results, counts.beforeAfters > 0],
+    ["reviews", productLabels.reviews, counts.reviews > 0],
+    ["related", productLabels.related, product.relatedProducts.length > 0],
+  ] as const;
+  return parts.filter(([, , isThere]) => isThere).map(([id, title]) => ({ id, title }));
 }
 
 function RecommendedFor({ reasons }: { reasons: readonly string[] }) {

@@ -1,28 +1,36 @@
 import CalendarIcon from "@lucide/icons/icons/calendar";
-import { TimeLeftText } from "@/blocks/time-left/time-left-text";
+import { TimeLeft } from "@/blocks/time-left/time-left";
 import type { ProductDetail } from "@/contract/api/products";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { formatPeriodWithYear } from "@/lib/period";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
+import { hasWidget } from "./has-widget";
 import { OptionPicker } from "./option-picker";
 
 interface ProductSummaryPanelProps {
+  tenant: Tenant;
   product: ProductDetail;
-  isIncludeVat: boolean;
+  /** True by the link of a secret event. */
+  isSecretView: boolean;
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
 }
 
 /** Name, price, term of the offer, facts and options. */
-export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: ProductSummaryPanelProps) {
+export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
+  const { tenant, product, isSecretView, renderedAt } = props;
+  const { isIncludeVat } = tenant.homepageConfig;
   const { event, badges, facts } = product;
   return (
     <div className="min-w-0">
       {(event || badges.length > 0) && (
         <div className="mb-3.5 flex flex-wrap gap-1.5">
-          {event && <Badge tone="warm">{productLabels.event}</Badge>}
+          {event && (
+            <Badge tone="warm">{isSecretView ? productLabels.secretEvent : productLabels.event}</Badge>
+          )}
           {badges.map((badge) => (
             <Badge key={badge} tone="soft">
               {badge}
@@ -38,7 +46,7 @@ export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: Produ
           <Icon of={CalendarIcon} size={16} />
           <span>
             <b className="font-semibold text-ink">{formatPeriodWithYear(event)}</b> {productLabels.term},{" "}
-            <TimeLeftText period={event} renderedAt={renderedAt} />
+            <TimeLeft period={event} renderedAt={renderedAt} />
           </span>
         </p>
       )}
@@ -52,7 +60,12 @@ export function ProductSummaryPanel({ product, isIncludeVat, renderedAt }: Produ
           ))}
         </dl>
       )}
-      <OptionPicker productId={product.id} options={product.options} isIncludeVat={isIncludeVat} />
+      <OptionPicker
+        productId={product.id}
+        options={product.options}
+        isIncludeVat={isIncludeVat}
+        canChoose={!isSecretView && hasWidget(tenant)}
+      />
     </div>
   );
 }

@@ -2,58 +2,46 @@
 
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { BookingButton } from "@/blocks/booking/booking-button";
-import type { ProductOption } from "@/contract/api/products";
-import { productLabels } from "@/labels/products";
+import { purchaseLabels } from "@/labels/products";
 import { useSite } from "@/state/site";
 import { showToast } from "@/state/toast";
 import { widgetClient } from "@/state/widget-client";
 import { Button, ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
-import { ChosenSum } from "./chosen-sum";
+import { ChosenSum, type PricedOption } from "./chosen-sum";
 import { useSelectedOptions } from "./selected-options";
 
 interface PurchaseDockProps {
   productId: number;
-  options: readonly ProductOption[];
+  options: readonly (PricedOption & { isDefault: boolean })[];
   isIncludeVat: boolean;
 }
 
 /** What the chosen options cost, and the ways on; lies over the page's lower edge. */
 export function PurchaseDock(props: PurchaseDockProps) {
-  const { booking, phone } = useSite();
-  if (booking.kind === "widget") {
-    return (
-      <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
-        <WidgetWays {...props} />
-        {phone && (
-          <noscript>
-            <ButtonLink href={phone.href} isWide>
-              {productLabels.callNumber(phone.text)}
-            </ButtonLink>
-          </noscript>
-        )}
-      </div>
-    );
-  }
-  // On phones the page's own call bar stands there.
+  const { phone } = useSite();
   return (
-    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground max-md:hidden">
-      <div className="wrap flex min-h-18 items-center justify-between gap-3 py-2.5">
-        <p className="text-h3 tabular-nums">{phone?.text}</p>
-        <BookingButton screen={{ screen: "visit" }} size="large">
-          {productLabels.call}
-        </BookingButton>
-      </div>
+    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
+      <WidgetWays {...props} />
+      {phone && (
+        <noscript>
+          <ButtonLink href={phone.href} isWide>
+            {purchaseLabels.callNumber(phone.text)}
+          </ButtonLink>
+        </noscript>
+      )}
     </div>
   );
 }
 
 function WidgetWays({ productId, options, isIncludeVat }: PurchaseDockProps) {
-  const { chosen } = useSelectedOptions(productId, options);
+  const defaultIds = options.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  const [selected] = useSelectedOptions(productId, defaultIds);
+  const chosen = options.filter(({ id }) => selected.includes(id));
   const optionIds = chosen.map(({ id }) => id);
   const addToCart = () => {
     widgetClient.addToCart(optionIds);
-    showToast(productLabels.added, { kind: "success" });
+    showToast(purchaseLabels.added, { kind: "success" });
   };
   return (
     <div className="wrap flex min-h-18 items-center gap-3 py-2.5">
@@ -68,10 +56,10 @@ function WidgetWays({ productId, options, isIncludeVat }: PurchaseDockProps) {
         className="max-md:w-13 max-md:px-0"
       >
         <Icon of={ShoppingBagIcon} className="md:hidden" />
-        <span className="max-md:sr-only">{productLabels.addToCart}</span>
+        <span className="max-md:sr-only">{purchaseLabels.addToCart}</span>
       </Button>
       <BookingButton screen={{ screen: "treatment", productId, optionIds }} size="large">
-        {productLabels.book}
+        {purchaseLabels.book}
       </BookingButton>
     </div>
   );

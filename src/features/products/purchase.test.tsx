@@ -7,6 +7,8 @@ import type { Site } from "@/state/site";
 import { serveWidget } from "@/state/widget-client";
 import { anOption, aPlainPrice, noPrice } from "@/testing/products";
 import { TestSite } from "@/testing/site";
+import { aTenant } from "@/testing/tenant";
+import { CallDock } from "./call-dock";
 import { OptionPicker } from "./option-picker";
 import { PurchaseDock } from "./purchase-dock";
 
@@ -31,7 +33,7 @@ function draw(
   render(
     <Provider store={createStore()}>
       <TestSite {...site}>
-        <OptionPicker {...props} />
+        <OptionPicker {...props} canChoose />
         <PurchaseDock {...props} />
       </TestSite>
     </Provider>,
@@ -90,11 +92,31 @@ describe("the ways on", () => {
     expect(screen.getByText("옵션을 골라 주세요")).toBeDefined();
     expect(screen.getByRole("button", { name: "장바구니" })).toHaveProperty("disabled", true);
   });
+});
 
-  it("calls the clinic where the partner has no widget", () => {
-    draw({ options: withoutPrices }, { booking: { kind: "contact", href: "tel:042-000-9012" } });
-    expect(screen.getByRole("link", { name: "전화 문의" }).getAttribute("href")).toBe("tel:042-000-9012");
-    expect(screen.queryByRole("checkbox")).toBeNull();
+describe("without the widget", () => {
+  it("shows what there is to choose, and no box", () => {
+    render(<OptionPicker productId={12} options={withoutPrices} isIncludeVat={false} canChoose={false} />);
     expect(screen.getByText("진정 관리 추가")).toBeDefined();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByText(/VAT|\d원/)).toBeNull();
+  });
+
+  it.each([
+    [{ partnerTel: "042-000-9012" }, {}, "tel:042-000-9012"],
+    [{ partnerTel: null, partnerPhone: "010-0000-1234" }, {}, "tel:010-0000-1234"],
+    [{ partnerTel: null }, { kakaoTalkUrl: "https://pf.kakao.com/_onyu" }, "https://pf.kakao.com/_onyu"],
+  ])("leads from %j and %j to %s", (partner, marketing, href) => {
+    const tenant = aTenant();
+    render(
+      <CallDock
+        tenant={{
+          ...tenant,
+          partnerInformation: { ...tenant.partnerInformation, ...partner },
+          partnerMarketingInfo: { ...tenant.partnerMarketingInfo, ...marketing },
+        }}
+      />,
+    );
+    expect(screen.getByRole("link", { name: "전화 문의" }).getAttribute("href")).toBe(href);
   });
 });

@@ -1,22 +1,22 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { productLabels } from "@/labels/products";
 
 /** A part is read once its top has passed this share of the window. */
 const READING_LINE = 0.3;
 
 interface SectionTabsProps {
+  label: string;
   tabs: readonly { id: string; title: string }[];
 }
 
 /** Links to the parts of the page, under the header; the part in view is marked. */
-export function SectionTabs({ tabs }: SectionTabsProps) {
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const current = useSectionInView(tabs);
   if (tabs.length < 2) return null;
   return (
     <nav
-      aria-label={productLabels.sections}
+      aria-label={label}
       className="scroll-row sticky top-(--header) z-[5] mt-18 flex gap-1 bg-ground shadow-[inset_0_-1px_var(--line)]"
     >
       {tabs.map(({ id, title }) => (

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { descriptionLabels } from "@/labels/head";
 import { searchPageLabels } from "@/labels/search";
 import { loadTenant } from "@/tenancy/load-tenant";
 import type { SearchAddress } from "./search-address";
@@ -8,5 +9,6 @@ import type { SearchAddress } from "./search-address";
 export async function searchMetadata(partner: string, { keyword }: SearchAddress): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const title = keyword ? searchPageLabels.titleFor(keyword) : searchPageLabels.title;
-  return pageMetadata(tenant, { title, path: "/search", isIndexed: false });
+  const description = descriptionLabels.search(tenant.partnerInformation.displayName);
+  return pageMetadata(tenant, { title, description, path: "/search", isIndexed: false });
 }

@@ -1,34 +1,32 @@
-import SearchIcon from "@lucide/icons/icons/search";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { SiteLink } from "@/blocks/link/site-link";
-import { ProductGrid } from "@/blocks/product-card/product-grid";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { searchPageLabels } from "@/labels/search";
+import { searchPageLabels as words } from "@/labels/search";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
-import { buttonClass } from "@/ui/button";
 import { chipClass } from "@/ui/chip";
-import { Icon } from "@/ui/icon";
-import { inputClass } from "@/ui/text-field";
-import type { SearchAddress } from "./search-address";
+import { HashTags } from "./hash-tags";
+import { countOf, loadSearch, type TabOutcome } from "./load-search";
+import { recommendedKeywords } from "./recommended-keywords";
+import { SEARCH_TABS, type SearchAddress } from "./search-address";
+import { SearchForm } from "./search-form";
+import { SearchTabs } from "./search-tabs";
+import { TabResults } from "./tab-results";
 
-const MAX_RESULTS = 48;
-
-/** Products whose words hold the keyword; the clinic's own keywords where nothing was asked or found. */
-export async function SearchPage({ partner, keyword }: { partner: string } & SearchAddress) {
+/** All that the site has on a keyword; the clinic's own keywords where nothing was asked or found. */
+export async function SearchPage({ partner, ...address }: { partner: string } & SearchAddress) {
   const tenant = await loadTenant(partner);
+  const { keyword } = address;
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ title: searchPageLabels.title, path: "/search" }]} />
-      <h1 className="mt-4 text-h1">
-        {keyword ? searchPageLabels.titleFor(keyword) : searchPageLabels.title}
-      </h1>
-      <SearchForm key={keyword} keyword={keyword} placeholder={tenant.layout.search?.data.placeholder} />
+      <Breadcrumbs crumbs={[{ title: words.title, path: "/search" }]} />
+      <h1 className="mt-4 text-h1">{keyword ? words.titleFor(keyword) : words.title}</h1>
+      <SearchForm tenant={tenant} keyword={keyword} />
       {keyword ? (
-        <Results tenant={tenant} keyword={keyword} />
+        <Results tenant={tenant} address={address} />
       ) : (
-        <Blank title={searchPageLabels.ask} description={searchPageLabels.askHint}>
+        <Blank title={words.ask} description={words.askHint} className="mt-10">
           <Suggestions tenant={tenant} />
         </Blank>
       )}
@@ -36,63 +34,57 @@ export async function SearchPage({ partner, keyword }: { partner: string } & Sea
   );
 }
 
-function SearchForm({ keyword, placeholder }: SearchAddress & { placeholder: string | undefined }) {
-  return (
-    <search>
-      <form action="/search" method="get" className="mt-6 mb-10 flex max-w-prose gap-2">
-        <input
-          type="search"
-          name="keyword"
-          defaultValue={keyword}
-          maxLength={100}
-          aria-label={searchPageLabels.field}
-          placeholder={placeholder}
-          className={inputClass}
-        />
-        <button type="submit" className={buttonClass({ look: "line", size: "large" })}>
-          <Icon of={SearchIcon} />
-          {searchPageLabels.submit}
-        </button>
-      </form>
-    </search>
-  );
-}
-
-async function Results({ tenant, keyword }: { tenant: Tenant; keyword: string }) {
-  const { rows, count } = await serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", {
-    query: { keyword, pageSize: MAX_RESULTS },
-  });
-  if (rows.length === 0) {
+async function Results({ tenant, address }: { tenant: Tenant; address: SearchAddress }) {
+  const { tab, outcomes } = await loadSearch(tenant, address);
+  const { keyword, page } = address;
+  const total = SEARCH_TABS.reduce((sum, each) => sum + countOf(outcomes[each]), 0);
+  const hasFailed = SEARCH_TABS.some((each) => outcomes[each] === "failed");
+  if (total === 0 && !hasFailed)
     return (
-      <Blank title={searchPageLabels.empty(keyword)} description={searchPageLabels.emptyHint}>
+      <Blank title={words.empty(keyword)} description={words.emptyHint} className="mt-10">
         <Suggestions tenant={tenant} />
       </Blank>
     );
-  }
+  const outcome = outcomes[tab];
+  if (page > 1 && outcome !== "failed" && outcome.count > 0 && outcome.shown === 0) notFound();
   return (
     <>
-      <p className="mb-6 text-h5 tabular-nums">{searchPageLabels.found(count)}</p>
-      <ProductGrid
-        products={rows}
-        variant={tenant.theme.variants.card === "row" ? "row" : "plain"}
-        isIncludeVat={tenant.homepageConfig.isIncludeVat}
-      />
+      <p role="status" className="mt-10 text-b5 text-ink-2 tabular-nums">
+        {words.found(total)}
+      </p>
+      <SearchTabs tab={tab} outcomes={outcomes} keyword={keyword} />
+      <TabResults tab={tab} outcome={outcome} keyword={keyword} page={page} />
+      <RelatedTags keyword={keyword} outcome={outcomes.boards} />
     </>
   );
 }
 
-function Suggestions({ tenant }: { tenant: Tenant }) {
-  const keywords = tenant.layout.search?.data.recommendedKeywords ?? [];
+async function Suggestions({ tenant }: { tenant: Tenant }) {
   return (
     <>
-      {keywords.map(({ keyword }) => (
-        <SiteLink key={keyword} href={`/search?keyword=${encodeURIComponent(keyword)}`} className={chipClass}>
-          {keyword}
-        </SiteLink>
-      ))}
+      <HashTags tags={await recommendedKeywords(tenant)} />
       <SiteLink href="/products" className={chipClass}>
-        {searchPageLabels.showAll}
+        {words.showAll}
       </SiteLink>
     </>
+  );
+}
+
+const MAX_TAGS = 8;
+
+/** What the entries that were found are tagged with besides. */
+function RelatedTags({ keyword, outcome }: { keyword: string; outcome: TabOutcome }) {
+  const found = outcome === "failed" ? [] : (outcome.hashTags ?? []);
+  const tags = [...new Set(found)].filter((tag) => tag !== keyword).slice(0, MAX_TAGS);
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="related-tags" className="mt-14">
+      <h2 id="related-tags" className="text-h5">
+        {words.related}
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <HashTags tags={tags} />
+      </div>
+    </section>
   );
 }

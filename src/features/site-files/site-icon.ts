@@ -1,5 +1,8 @@
 import type { Tenant } from "@/contract/tenant/tenant";
 import { resolveThemeColour } from "@/lib/theme-colour";
+import { loadOwnFavicon, squarePng } from "./own-favicon";
+
+const EMBEDDED_SIZE_PX = 192;
 
 const MARKS = {
   sunrise: (ink: string) =>
@@ -8,8 +11,15 @@ const MARKS = {
     `<path d="M4 15.500c3-1 4.300-3.800 8-3.800s5 2.900 8 3.800" stroke="${ink}" stroke-width="2" fill="none" stroke-linecap="round"/><circle cx="15.500" cy="7.500" r="2.200" fill="${ink}"/>`,
 };
 
-/** The tab's icon: the partner's drawn mark on its accent, or the first letter of its name. */
-export function siteIconSvg(tenant: Tenant): string {
+/** The tab's icon: the partner's own, else its drawn mark on its accent, or the first letter of its name. */
+export async function siteIconSvg(tenant: Tenant): Promise<string> {
+  const own = await loadOwnFavicon(tenant);
+  if (!own) return drawnIconSvg(tenant);
+  const png = await squarePng(own, EMBEDDED_SIZE_PX);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><image width="24" height="24" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
+}
+
+export function drawnIconSvg(tenant: Tenant): string {
   const ground = resolveThemeColour(tenant.theme, "accent");
   const ink = resolveThemeColour(tenant.theme, "on-accent");
   const mark = tenant.layout.header?.data.logoMark ?? "none";

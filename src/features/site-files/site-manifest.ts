@@ -1,17 +1,30 @@
+import { homepageMetaPath, ICON_SIZES_PX } from "@/blocks/page-metadata/homepage-meta";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { resolveThemeColour } from "@/lib/theme-colour";
 
 /** The web app manifest of a partner's site. */
-export function siteManifest({ partnerInformation, homepageConfig, theme }: Tenant) {
+export function siteManifest(tenant: Tenant) {
+  const { partnerInformation, homepageConfig, theme } = tenant;
+  const ground = resolveThemeColour(theme, "ground");
   return {
+    id: "/",
     name: partnerInformation.displayName,
     short_name: partnerInformation.displayName,
     description: homepageConfig.seoDescription ?? undefined,
     lang: "ko",
     start_url: "/",
+    scope: "/",
     display: "browser",
-    background_color: resolveThemeColour(theme, "ground"),
-    theme_color: resolveThemeColour(theme, "ground"),
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      { src: homepageMetaPath(tenant, "icon.svg"), sizes: "any", type: "image/svg+xml" },
+      ...ICON_SIZES_PX.map((size) => ({
+        src: homepageMetaPath(tenant, `icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: "any maskable",
+      })),
+    ],
   };
 }

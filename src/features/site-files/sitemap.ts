@@ -1,96 +1,78 @@
-import { cachedAs, serverApi } from "@/api/server-api";
-import type { CacheArea } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
+import { sitemapPages } from "./sitemap-pages";
+import {
+  SECTION_PAGE_SIZE,
+  SITEMAP_SECTIONS,
+  type SitemapEntry,
+  type SitemapSection,
+} from "./sitemap-sections";
 
-const PAGE_SIZE = 100;
-const FIXED_PATHS = [
-  "/",
-  "/products",
-  "/products/category/pick",
-  "/products/category/event",
-  "/events",
-  "/exhibitions",
-  "/introduce",
-  "/introduce/staff",
-  "/introduce/schedule",
-  "/info",
-  "/cscenter",
-  "/cscenter/notice",
-  "/cscenter/faq",
-  "/cscenter/contact",
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+/** The protocol allows 50,000; so few are made within a visitor's patience, a hundred to a call. */
+const FILE_ENTRIES = 5000;
+const CALLS_PER_FILE = FILE_ENTRIES / SECTION_PAGE_SIZE;
+const PAGES = "pages";
+
+/** Every page of a partner that a search engine should know: one file, or the list of several where they are many. */
+export async function sitemapXml(tenant: Tenant): Promise<string> {
+  const [pages, ...firsts] = await Promise.all([
+    sitemapPages(tenant),
+    ...SITEMAP_SECTIONS.map((section) => section.load(tenant, 1)),
+  ]);
+  const counts = firsts.map(({ count }) => count);
+  if (counts.reduce((sum, count) => sum + count, pages.length) > FILE_ENTRIES) {
+    return indexXml(tenant, partNames(counts));
+  }
+  const parts = await Promise.all(SITEMAP_SECTIONS.map((section) => loadPart(tenant, section, 1)));
+  return urlSetXml(tenant, [...pages, ...parts.flat()]);
+}
+
+/** One of several files, by its name without the ending; null: there is none. */
+export async function sitemapPartXml(tenant: Tenant, name: string): Promise<string | null> {
+  const [, sectionName, part] = /^([a-z]+)-([1-9]\d{0,2})$/.exec(name) ?? [];
+  if (name === `${PAGES}-1`) return urlSetXml(tenant, await sitemapPages(tenant));
+  const section = SITEMAP_SECTIONS.find((each) => each.name === sectionName);
+  if (!section) return null;
+  const entries = await loadPart(tenant, section, Number(part));
+  return entries.length > 0 ? urlSetXml(tenant, entries) : null;
+}
+
+const partNames = (counts: readonly number[]): string[] => [
+  `${PAGES}-1`,
+  ...SITEMAP_SECTIONS.flatMap(({ name }, index) =>
+    Array.from(
+      { length: Math.ceil((counts[index] ?? 0) / FILE_ENTRIES) },
+      (_, part) => `${name}-${part + 1}`,
+    ),
+  ),
 ];
 
-/** Every page of a partner that a search engine should know. */
-export async function sitemapXml(tenant: Tenant): Promise<string> {
+async function loadPart(tenant: Tenant, section: SitemapSection, part: number): Promise<SitemapEntry[]> {
+  const firstPage = (part - 1) * CALLS_PER_FILE + 1;
+  const first = await section.load(tenant, firstPage);
+  const lastPage = Math.min(Math.ceil(first.count / SECTION_PAGE_SIZE), firstPage + CALLS_PER_FILE - 1);
+  const further = Array.from(
+    { length: Math.max(lastPage - firstPage, 0) },
+    (_, index) => firstPage + 1 + index,
+  );
+  const answers = [first];
+  // One after the other: a sitemap must not take the backend's time from visitors.
+  for (const page of further) answers.push(await section.load(tenant, page));
+  return answers.flatMap(({ entries }) => entries);
+}
+
+function urlSetXml(tenant: Tenant, entries: readonly SitemapEntry[]): string {
   const origin = storefrontOrigin(tenant);
-  const lists = await Promise.all([
-    categoryPaths(tenant),
-    pagedPaths(tenant, "products", "GET /v2/products", ({ id }) => `/products/${id}`),
-    pagedPaths(tenant, "exhibitions", "GET /customer/exhibitions", ({ id }) => `/exhibitions/${id}`),
-    brandingPaths(tenant),
-    pagedPaths(tenant, "notices", "GET /customer/notices", ({ id }) => `/cscenter/notice/${id}`),
-    boardPaths(tenant),
-  ]);
-  const entries = [...FIXED_PATHS, ...lists.flat()]
-    .map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`)
-    .join("");
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`;
-}
-
-async function categoryPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "products"),
-    "GET /v2/product-categories",
-    { query: {} },
-  );
-  return rows.map(({ id }) => `/products/category/${id}`);
-}
-
-async function brandingPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "brandings"),
-    "GET /customer/brandings",
-    {},
-  );
-  return rows.map(({ id }) => `/brandings/${id}`);
-}
-
-/** The clinic's own boards with their entries, and the boards that customers write on; posts come and go. */
-async function boardPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types", {
-    query: {},
+  const urls = entries.map(({ path, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
+    return `<url><loc>${new URL(path, origin).href}</loc>${modified}</url>`;
   });
-  const boards = rows.map(({ id, kind }) => (kind === "clinic" ? `/boards/${id}` : `/cscenter/boards/${id}`));
-  const entries = await pagedPaths(
-    tenant,
-    "boards",
-    "GET /customer/boards",
-    ({ id, boardTypeId }) => `/boards/${boardTypeId}/detail/${id}`,
-  );
-  return [...boards, ...entries];
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${NAMESPACE}">${urls.join("")}</urlset>`;
 }
 
-interface Listed {
-  "GET /v2/products": { id: number };
-  "GET /customer/exhibitions": { id: number };
-  "GET /customer/notices": { id: number };
-  "GET /customer/boards": { id: number; boardTypeId: number };
-}
-
-/** The paths of everything in a list, page after page. */
-async function pagedPaths<Key extends keyof Listed>(
-  tenant: Tenant,
-  area: CacheArea,
-  key: Key,
-  pathOf: (row: Listed[Key]) => string,
-  page = 1,
-): Promise<string[]> {
-  const answer = await serverApi(tenant).callWith(cachedAs(tenant, area), key as "GET /customer/boards", {
-    query: { page, pageSize: PAGE_SIZE },
-  });
-  // Each list's rows are those of its own key, which the union of keys has lost.
-  const paths = (answer.rows as unknown as Listed[Key][]).map(pathOf);
-  if (page * PAGE_SIZE >= answer.count) return paths;
-  return [...paths, ...(await pagedPaths(tenant, area, key, pathOf, page + 1))];
+function indexXml(tenant: Tenant, names: readonly string[]): string {
+  const origin = storefrontOrigin(tenant);
+  const files = names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="${NAMESPACE}">${files.join("")}</sitemapindex>`;
 }

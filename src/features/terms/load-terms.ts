@@ -1,11 +1,24 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
 import { cachedAs, serverApi } from "@/api/server-api";
-import type { TermsHistory } from "@/contract/api/partner-and-terms";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { type ShownVersion, versionOfDay, versionsOf } from "./term-versions";
+import type { TermsSlug } from "./terms-slug";
 
-/** The current version of the terms of that name; a 404 where the partner has none. */
-export async function loadTerms(tenant: Tenant, slug: string): Promise<TermsHistory> {
+export interface TermsAddress {
+  slug: TermsSlug;
+  /** The day from which the version held; absent for the one in effect. */
+  effectiveAt?: string;
+}
+
+export interface ShownTerms {
+  termTitle: string;
+  shown: ShownVersion;
+  versions: readonly ShownVersion[];
+}
+
+/** A version of the terms of that name, and the others; a 404 where the partner has none such. */
+export async function loadTerms(tenant: Tenant, { slug, effectiveAt }: TermsAddress): Promise<ShownTerms> {
   const api = serverApi(tenant);
   const cached = cachedAs(tenant, "terms");
   const { rows } = await api.callWith(cached, "GET /terms", { query: {} });
@@ -13,5 +26,7 @@ export async function loadTerms(tenant: Tenant, slug: string): Promise<TermsHist
   const { row } = await orNotFound(
     api.callWith(cached, "GET /terms/:id/terms-histories/current", { params: { id } }),
   );
-  return row;
+  const versions = versionsOf(row);
+  const shown = versionOfDay(versions, effectiveAt ?? row.effectiveAt) ?? notFound();
+  return { termTitle: row.termTitle, shown, versions };
 }

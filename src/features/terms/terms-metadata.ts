@@ -1,10 +1,20 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { descriptionLabels } from "@/labels/head";
+import { termsLabels } from "@/labels/terms";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadTerms } from "./load-terms";
+import { loadTerms, type TermsAddress } from "./load-terms";
+import { termsPath } from "./terms-slug";
 
-export async function termsMetadata(partner: string, slug: string): Promise<Metadata> {
+/** What is no longer in effect is for whoever looks for it here, not for search engines. */
+export async function termsMetadata(partner: string, address: TermsAddress): Promise<Metadata> {
   const tenant = await loadTenant(partner);
-  const { termTitle } = await loadTerms(tenant, slug);
-  return pageMetadata(tenant, { title: termTitle, path: `/terms/${slug}` });
+  const { termTitle, shown } = await loadTerms(tenant, address);
+  const isCurrent = shown.lastDay === null;
+  return pageMetadata(tenant, {
+    title: isCurrent ? termTitle : `${termTitle} ${termsLabels.version(shown.version)}`,
+    description: descriptionLabels.terms(tenant.partnerInformation.displayName, termTitle, shown.version),
+    path: termsPath(address.slug, isCurrent ? undefined : shown.effectiveAt),
+    isIndexed: isCurrent,
+  });
 }

@@ -97,4 +97,63 @@ describe("HeaderMenu", () => {
     fireEvent(link, click);
     expect(reached.mock.calls.length === 0).toBe(isSwallowed);
   });
+
+  const subList = () => screen.queryByRole("list", { name: "시술 하위 메뉴" });
+
+  it("closes a sub-list on Escape, with the focus on its entry", async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe("추천 시술");
+    await userEvent.keyboard("{Escape}");
+    expect(subList()).toBeNull();
+    expect(document.activeElement?.textContent).toBe("시술");
+  });
+
+  it("closes a sub-list once the keyboard has left the menu", async () => {
+    show();
+    screen.getByRole("link", { name: "시술" }).focus();
+    await vi.waitFor(() => expect(subList()).not.toBeNull());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(document.body);
+    expect(subList()).toBeNull();
+  });
+
+  it("opens no sub-list under a finger that scrolls the row", () => {
+    show();
+    fireEvent.pointerEnter(screen.getByRole("link", { name: "시술" }), { pointerType: "touch" });
+    expect(subList()).toBeNull();
+  });
+
+  it("brings a clicked entry into view, and the path's own one from the start", async () => {
+    const scrolled = vi.mocked(Element.prototype.scrollIntoView);
+    scrolled.mockClear();
+    at("/products");
+    show();
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole("link", { name: "시술" }).parentElement]);
+    const home = screen.getByRole("link", { name: "홈" });
+    home.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(home);
+    expect(scrolled.mock.contexts.at(-1)).toBe(home.parentElement);
+  });
+
+  it.each([
+    [0, 300, 300, false, false],
+    [0, 300, 500, false, true],
+    [100, 300, 500, true, true],
+    [200, 300, 500, true, false],
+  ])("scrolled to %i of %i in %i: fades at the start %s, at the end %s", (left, width, whole, start, end) => {
+    show();
+    const row = screen.getByRole("link", { name: "홈" }).closest("ul") ?? document.body;
+    Object.defineProperties(row, {
+      scrollLeft: { value: left, configurable: true },
+      clientWidth: { value: width, configurable: true },
+      scrollWidth: { value: whole, configurable: true },
+    });
+    fireEvent.scroll(row);
+    const { fadeStart, fadeEnd } = screen.getByRole("navigation", { name: "주 메뉴" }).dataset;
+    expect([fadeStart, fadeEnd]).toEqual([start ? "true" : undefined, end ? "true" : undefined]);
+  });
 });

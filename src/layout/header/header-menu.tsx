@@ -17,6 +17,9 @@ interface HeaderMenuProps {
   isQuiet: boolean;
 }
 
+/** What an entry is reached by. */
+const ENTRY = ":scope > a, :scope > button";
+
 /** The menu as a row that scrolls sideways: inside the bar on wide layouts, a row of its own on phones. */
 export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
   const path = useSitePath();
@@ -38,7 +41,15 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
       data-fade-start={fades.start || undefined}
       data-fade-end={fades.end || undefined}
       onPointerLeave={() => setOpenEntry(-1)}
-      onKeyDown={({ key }) => key === "Escape" && setOpenEntry(-1)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpenEntry(-1);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || openEntry < 0) return;
+        // Before the list goes, and the focus with it.
+        row.current?.children[openEntry]?.querySelector<HTMLElement>(ENTRY)?.focus();
+        setOpenEntry(-1);
+      }}
       className={clsx(
         "header-menu relative min-w-0 max-md:order-3 max-md:-mr-2 max-md:-ml-5 max-md:basis-[calc(100%+28px)] max-md:shadow-[inset_0_-1px_var(--line)]",
         "md:mx-1 md:ml-5 md:flex-1",

@@ -15,7 +15,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, isActive, className, onClick }: MenuLinkProps) {
   if (entry.useWidget) {
     return (
-      <BookButton screen={{ screen: "treatment" }} className={className}>
+      <BookButton screen={{ screen: "treatment" }} className={className} onClick={onClick}>
         {entry.title}
       </BookButton>
     );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { BookButton } from "@/blocks/booking/book-button";
+import { SafeLink } from "@/blocks/link/safe-link";
 import type { HeaderRightButton } from "@/contract/tenant/layout";
 import { safeLink } from "@/lib/safe-href";
 
@@ -23,12 +24,11 @@ export function RightButton({ button, className: place }: RightButtonProps) {
     "relative flex shrink-0 items-center whitespace-nowrap max-md:hidden",
     isPhone ? "min-h-11 px-3 text-label2 tabular-nums" : `text-label3 ${LOOKS[buttonType]}`,
   );
-  const link = safeLink(buttonUrl);
-  if (link) {
+  if (buttonUrl && safeLink(buttonUrl)) {
     return (
-      <a href={link.href} target={link.target} rel={link.rel} className={className}>
+      <SafeLink href={buttonUrl} className={className}>
         {buttonText}
-      </a>
+      </SafeLink>
     );
   }
   return (

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { usePathname, useRouter } from "next/navigation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchLabels } from "@/labels/layout/search";
 import { openPanelAtom } from "@/state/open-panel";
+import { lastPathAtom } from "@/state/path-history";
 import { type Site, SiteProvider } from "@/state/site";
 import { SearchButton } from "../header/search-button";
 import { SearchHost } from "./search-host";
@@ -114,9 +115,18 @@ describe("the search overlay", () => {
 
   it("gives way to a step back on the search page", async () => {
     vi.mocked(usePathname).mockReturnValue("/search");
-    show(1440);
+    const { store } = show(1440);
+    act(() => store.set(lastPathAtom, "/events"));
     await userEvent.click(screen.getByRole("button", { name: "검색 닫기" }));
     expect(back).toHaveBeenCalledOnce();
     expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+
+  it("goes home from a search page that the visit began with", async () => {
+    vi.mocked(usePathname).mockReturnValue("/search");
+    show(1440);
+    await userEvent.click(screen.getByRole("button", { name: "검색 닫기" }));
+    expect(push).toHaveBeenCalledExactlyOnceWith("/");
+    expect(back).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { homepageMetaPath, TOUCH_ICON_SIZE_PX } from "@/blocks/page-metadata/homepage-meta";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { resolveThemeColour } from "@/lib/theme-colour";
 import { storefrontOrigin } from "@/tenancy/origin";
@@ -14,8 +15,17 @@ export function partnerMetadata(tenant: Tenant): Metadata {
     description: seoDescription ?? undefined,
     keywords: seoKeywords.length > 0 ? seoKeywords : undefined,
     applicationName: displayName,
-    manifest: "/manifest.webmanifest",
-    icons: { icon: { url: iconUrl(tenant), type: "image/svg+xml" } },
+    manifest: homepageMetaPath(tenant, "manifest.webmanifest"),
+    icons: {
+      icon: [
+        { url: homepageMetaPath(tenant, "favicon.ico"), sizes: "48x48" },
+        { url: homepageMetaPath(tenant, "icon.svg"), type: "image/svg+xml", sizes: "any" },
+      ],
+      apple: {
+        url: homepageMetaPath(tenant, "apple-touch-icon.png"),
+        sizes: `${TOUCH_ICON_SIZE_PX}x${TOUCH_ICON_SIZE_PX}`,
+      },
+    },
     formatDetection: { telephone: false },
     ...(naver && { verification: { other: { "naver-site-verification": naver } } }),
   };
@@ -24,12 +34,6 @@ export function partnerMetadata(tenant: Tenant): Metadata {
 export const partnerViewport = ({ theme }: Tenant): Viewport => ({
   themeColor: resolveThemeColour(theme, "ground"),
 });
-
-/** A new icon is a new address: browsers keep the old one for long. */
-function iconUrl({ homepageConfig }: Tenant): string {
-  const version = homepageConfig.faviconUpdatedAt;
-  return version ? `/icon.svg?v=${encodeURIComponent(version)}` : "/icon.svg";
-}
 
 /** Of the snippet that Naver hands out, only the one meta tag's value counts. */
 function naverVerification(html: string | null): string | null {

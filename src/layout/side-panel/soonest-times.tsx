@@ -48,7 +48,7 @@ function useSoonestTimes(): Soonest | "pending" | "none" {
     if (window.matchMedia(`(max-width: ${PHONE_MAX_PX}px)`).matches) return;
     let isGone = false;
     import("./load-soonest-times")
-      .then(({ loadSoonestTimes }) => loadSoonestTimes(backendUrl))
+      .then(({ loadSoonestTimes }) => loadSoonestTimes(backendUrl, new Date()))
       .then(
         (loaded) => !isGone && setSoonest(loaded ?? "none"),
         // The panel stands without it, and the widget asks again for itself.

@@ -40,7 +40,7 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
       if (store.get(tokenAtom) === null) return false;
       store.set(tokenAtom, null);
       store.set(isSessionExpiredAtom, true);
-      send("logout", {});
+      send("logout", { isExpired: true });
       return true;
     },
   });

@@ -37,7 +37,7 @@ export async function endSession(runtime: Runtime): Promise<void> {
   // Whoever signs out leaves no name and number behind for the next one at this device.
   store.set(changeDraftAtom, { name: "", phone: "" });
   forgetCustomer(runtime);
-  send("logout", {});
+  send("logout", { isExpired: false });
   await farewell.catch(() => undefined);
 }
 

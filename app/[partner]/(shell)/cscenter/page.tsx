@@ -1,4 +1,5 @@
-import { CustomerCenterPage, customerCenterMetadata } from "@/features/customer-center/customer-center-page";
+import { customerCenterMetadata } from "@/features/customer-center/customer-center-metadata";
+import { CustomerCenterPage } from "@/features/customer-center/customer-center-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

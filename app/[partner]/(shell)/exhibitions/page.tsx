@@ -1,4 +1,5 @@
-import { ExhibitionListPage, exhibitionListMetadata } from "@/features/exhibitions/exhibition-list-page";
+import { ExhibitionListPage } from "@/features/exhibitions/exhibition-list-page";
+import { exhibitionListMetadata } from "@/features/exhibitions/exhibition-metadata";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

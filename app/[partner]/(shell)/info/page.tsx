@@ -1,4 +1,5 @@
-import { InfoPage, infoMetadata } from "@/features/info/info-page";
+import { infoMetadata } from "@/features/info/info-metadata";
+import { InfoPage } from "@/features/info/info-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

@@ -1,4 +1,5 @@
-import { IntroducePage, introduceMetadata } from "@/features/introduce/introduce-page";
+import { introduceMetadata } from "@/features/introduce/introduce-metadata";
+import { IntroducePage } from "@/features/introduce/introduce-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

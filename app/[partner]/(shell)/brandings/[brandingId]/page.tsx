@@ -1,11 +1,13 @@
-import { BrandingPage, brandingMetadata } from "@/features/brandings/branding-page";
+import { brandingMetadata } from "@/features/brandings/branding-metadata";
+import { BrandingPage } from "@/features/brandings/branding-page";
 
 interface PageProps {
   params: Promise<{ partner: string; brandingId: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  return brandingMetadata(await params);
+  const { partner, brandingId } = await params;
+  return brandingMetadata(partner, brandingId);
 }
 
 export default async function Page({ params }: PageProps) {

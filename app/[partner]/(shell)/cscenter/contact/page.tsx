@@ -1,4 +1,5 @@
-import { ContactPage, contactMetadata } from "@/features/customer-center/contact-page";
+import { contactMetadata } from "@/features/customer-center/contact-metadata";
+import { ContactPage } from "@/features/customer-center/contact-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

@@ -1,11 +1,13 @@
-import { ExhibitionPage, exhibitionMetadata } from "@/features/exhibitions/exhibition-page";
+import { exhibitionMetadata } from "@/features/exhibitions/exhibition-metadata";
+import { ExhibitionPage } from "@/features/exhibitions/exhibition-page";
 
 interface PageProps {
   params: Promise<{ partner: string; exhibitionId: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  return exhibitionMetadata(await params);
+  const { partner, exhibitionId } = await params;
+  return exhibitionMetadata(partner, exhibitionId);
 }
 
 export default async function Page({ params }: PageProps) {

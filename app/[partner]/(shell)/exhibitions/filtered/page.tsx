@@ -1,4 +1,5 @@
-import { ExhibitionListPage, exhibitionListMetadata } from "@/features/exhibitions/exhibition-list-page";
+import { ExhibitionListPage } from "@/features/exhibitions/exhibition-list-page";
+import { exhibitionListMetadata } from "@/features/exhibitions/exhibition-metadata";
 import { type ListQuery, readPage } from "@/features/exhibitions/read-page";
 
 // The query is a part of the page: it is made for each request.

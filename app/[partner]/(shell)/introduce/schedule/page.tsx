@@ -1,4 +1,5 @@
-import { SchedulePage, scheduleMetadata } from "@/features/introduce/schedule-page";
+import { scheduleMetadata } from "@/features/introduce/schedule-metadata";
+import { SchedulePage } from "@/features/introduce/schedule-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

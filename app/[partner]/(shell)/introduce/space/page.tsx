@@ -1,4 +1,5 @@
-import { SpacePage, spaceMetadata } from "@/features/introduce/space-page";
+import { spaceMetadata } from "@/features/introduce/space-metadata";
+import { SpacePage } from "@/features/introduce/space-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

@@ -6,7 +6,7 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  return termsMetadata((await params).partner, "privacy-policy");
+  return termsMetadata((await params).partner, { slug: "privacy-policy" });
 }
 
 export default async function Page({ params }: PageProps) {

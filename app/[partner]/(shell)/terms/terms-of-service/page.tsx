@@ -6,7 +6,7 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  return termsMetadata((await params).partner, "terms-of-service");
+  return termsMetadata((await params).partner, { slug: "terms-of-service" });
 }
 
 export default async function Page({ params }: PageProps) {

@@ -1,0 +1,6 @@
+import { shareImageRoute } from "@/layout/share-image/share-image-route";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+export const GET = shareImageRoute;

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { productListLabels } from "@/labels/product-list";
+import { weightyFindings } from "./support/axe";
+import { backendOf, productIdsOf } from "./support/backend";
+import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { ask, originOf } from "./support/storefront";
+import { tick } from "./support/tick";
+
+const go = (page: Page, path: string, { host } = LUMIERE as { host: string }) =>
+  page.goto(originOf(host) + path);
+
+test.describe("the list", () => {
+  test("keeps its filters in the address, and one comes back to them", async ({ page }) => {
+    await go(page, "/products");
+    const badge = page.getByRole("combobox", { name: productListLabels.badge });
+    const choice = (await badge.getByRole("option").nth(1).textContent()) ?? "";
+    await badge.selectOption(choice);
+    await expect(page).toHaveURL(/productCustomBadge=/);
+    const address = page.url();
+    await tick(page.getByRole("checkbox", { name: productListLabels.onlyRecommended }));
+    await expect(page).toHaveURL(/isRecommend=true/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(badge).toHaveValue(choice);
+    await page.getByRole("main").locator("a[href^='/products/']:has(img)").first().click();
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(badge).toHaveValue(choice);
+  });
+
+  test("shows under a badge what wears it alone", async () => {
+    const { rows } = await backendOf(LUMIERE.host).call("GET /v2/products", { query: { pageSize: 100 } });
+    const badge = rows.flatMap(({ badges }) => badges)[0] ?? "";
+    const { text } = await ask(LUMIERE.host, `/products?productCustomBadge=${encodeURIComponent(badge)}`);
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    for (const { name, badges } of rows.slice(0, 12))
+      expect(main.includes(`>${name}</p>`), name).toBe(badges.includes(badge));
+  });
+
+  test("says in words that nothing wears a badge, and leads on", async ({ page }) => {
+    await go(page, `/products?productCustomBadge=${encodeURIComponent("없는 특징")}`);
+    await expect(page.getByText(productListLabels.empty)).toBeVisible();
+    await page.getByRole("link", { name: productListLabels.showAll }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test("has each of its pages as a link", async ({ page }) => {
+    await go(page, "/products");
+    await page.getByRole("main").locator("a[href='/products?page=3']").click();
+    await expect(page).toHaveURL(/page=3$/);
+    await expect(
+      page.getByRole("main").locator("a[aria-current=page][href='/products?page=3']"),
+    ).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280])
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const { host } of [LUMIERE, HANEUL, ONYU])
+      test(`axe finds nothing of weight on ${host}`, async ({ page }) => {
+        for (const path of [
+          "/products/category/event",
+          "/products/category/pick",
+          "/products/category/1",
+          "/info",
+        ]) {
+          await go(page, path, { host });
+          expect(await weightyFindings(page), path).toEqual([]);
+        }
+      });
+  });
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { host } of [LUMIERE, HANEUL, ONYU])
+    test(`nothing of ${host} is wider than the window`, async ({ page }) => {
+      const [id] = await productIdsOf(host);
+      for (const path of ["/products", `/products/${id}`, "/products/category/event", "/info"]) {
+        await go(page, path, { host });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+      }
+    });
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import { recentProductsLabels } from "@/labels/recent-products";
+import { moreLinkClass } from "@/ui/button";
+import { Picture } from "@/ui/picture";
+import { SiteLink } from "../link/site-link";
+import type { SeenProduct } from "./seen-products";
+import { useRecentProducts } from "./use-recent-products";
+
+/** Small pictures and names in a row that scrolls sideways. It comes while nobody looks: what is in view stays in place. */
+// biome-ignore lint/style/noDefaultExport: React.lazy takes the default export
+export default function RecentRow({ seen }: { seen?: SeenProduct }) {
+  const titleId = useId();
+  const { products, clear } = useRecentProducts(seen);
+  const place = useRef<HTMLDivElement>(null);
+  const [mayCome, setMayCome] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && !entry.isIntersecting && setMayCome(true),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  if (!mayCome || products.length === 0) return <div ref={place} />;
+  return (
+    <section aria-labelledby={titleId} className="wrap mt-18">
+      <div className="flex items-baseline justify-between border-line border-t pt-6">
+        <h2 id={titleId} className="text-h4">
+          {recentProductsLabels.title}
+        </h2>
+        <button type="button" onClick={clear} className={moreLinkClass}>
+          {recentProductsLabels.clear}
+        </button>
+      </div>
+      <ul className="scroll-row -mx-gutter mt-2 flex gap-4 scroll-px-(--gutter) px-gutter pb-1">
+        {products.map(({ id, name, imageUrl }) => (
+          <li key={id} className="w-28 shrink-0">
+            <SiteLink href={`/products/${id}`} className="group block">
+              <Picture src={imageUrl} alt="" sizes="112px" ratio="aspect-square" />
+              <p className="mt-2 line-clamp-2 text-b6">{name}</p>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSearchParams } from "next/navigation";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bookingLabels } from "@/labels/layout/booking";
+import type { Site } from "@/state/site";
+import { widgetClient } from "@/state/widget-client";
+import { fakeClinicWidget } from "@/testing/clinic-widget";
+import { TestSite } from "@/testing/site";
+import { BookingWidget } from "./booking-widget";
+
+const path = vi.hoisted(() => ({ now: "/" }));
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock("next/navigation", () => ({
+  usePathname: () => path.now,
+  useRouter: () => router,
+  useSearchParams: vi.fn(),
+}));
+const loadLoader = vi.hoisted(() => vi.fn());
+vi.mock("./load-loader", () => ({ loadLoader }));
+
+const bookingOf = (type: "Type1" | "Type2"): Site["booking"] => ({
+  kind: "widget",
+  widget: { type, position: "overlay", origin: "http://widget.example", isConsultingOnly: false },
+});
+const page = (booking = bookingOf("Type1")) => (
+  <TestSite booking={booking} kakaoTalkUrl="https://pf.kakao.com/_x">
+    <BookingWidget />
+  </TestSite>
+);
+/** As the router does when it goes to an address. */
+function at(address: string) {
+  window.history.replaceState(null, "", address);
+  path.now = window.location.pathname;
+  vi.mocked(useSearchParams).mockReturnValue(new URLSearchParams(window.location.search) as never);
+}
+
+let fake: ReturnType<typeof fakeClinicWidget>;
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  at("/");
+  fake = fakeClinicWidget();
+  loadLoader.mockReset();
+  loadLoader.mockImplementation(async () => {
+    window.ClinicWidget = fake.clinicWidget;
+    return fake.clinicWidget;
+  });
+});
+afterEach(async () => {
+  const { dropSession } = await import("./widget-session");
+  dropSession();
+  delete window.ClinicWidget;
+});
+
+describe("BookingWidget", () => {
+  it("fetches nothing until somebody asks", async () => {
+    render(page());
+    await act(() => import("./ask-widget"));
+    expect(loadLoader).not.toHaveBeenCalled();
+  });
+
+  it("does what the address asks for, on load and wherever a link leads within the site", async () => {
+    at("/?wcopen=1");
+    const { rerender } = render(page());
+    await vi.waitFor(() => expect(fake.callsOf("open")).toEqual([[{ screen: "visit" }]]));
+    expect(window.location.search).toBe("");
+    at("/events?wcid=4&wpid=12");
+    rerender(page());
+    await vi.waitFor(() =>
+      expect(fake.callsOf("open").at(-1)).toEqual([
+        { screen: "categoryProducts", categoryId: 4, productId: 12 },
+      ]),
+    );
+    at("/events");
+    rerender(page());
+    expect(fake.callsOf("open")).toHaveLength(2);
+  });
+
+  it.each([
+    ["Type1", []],
+    ["Type2", [["/"], ["/events"]]],
+  ] as const)("tells a %s widget of routes: %j", async (type, routes) => {
+    const { rerender } = render(page(bookingOf(type)));
+    widgetClient.open({ screen: "visit" });
+    await vi.waitFor(() => expect(fake.callsOf("open")).toHaveLength(1));
+    at("/events");
+    rerender(page(bookingOf(type)));
+    expect(fake.callsOf("routeChanged")).toEqual(routes);
+  });
+
+  it("offers phone and KakaoTalk where the widget does not come, and tries again when asked", async () => {
+    loadLoader.mockRejectedValueOnce(new Error("blocked"));
+    render(page());
+    widgetClient.open({ screen: "treatment" });
+    const dialog = await screen.findByRole("dialog", { name: bookingLabels.failed });
+    expect(dialog).toBeDefined();
+    expect(screen.getByRole("link", { name: /02-0000-1234/ }).getAttribute("href")).toBe("tel:02-0000-1234");
+    expect(screen.getByRole("link", { name: bookingLabels.kakaoTalk }).getAttribute("href")).toBe(
+      "https://pf.kakao.com/_x",
+    );
+    await userEvent.click(screen.getByRole("button", { name: bookingLabels.retry }));
+    await vi.waitFor(() => expect(fake.callsOf("open")).toEqual([[{ screen: "treatment" }]]));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { getDefaultStore } from "jotai";
+import type { ClinicWidget } from "@/contract/widget/loader-api";
+import type { WidgetEvents } from "@/contract/widget/messages";
+import { endSession } from "@/state/end-session";
+import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
+import { isWidgetShownAtom } from "@/state/widget-place";
+import { keepAccessToken } from "./access-token";
+import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
+
+type Listen = <Type extends keyof WidgetEvents>(
+  type: Type,
+  listener: (data: WidgetEvents[Type]) => void,
+) => void;
+
+/** Lets the page's state follow what the widget says: it owns session and cart. `onRoute` goes to a path. */
+export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string) => void): void {
+  const store = getDefaultStore();
+  const on: Listen = (type, listener) =>
+    // The widget calls a listener with its own event's data; the command's type has lost that pairing.
+    clinicWidget("on", type, listener as (data: WidgetEvents[keyof WidgetEvents]) => void);
+  on("ready", ({ isLoggedIn }) => {
+    store.set(isWidgetShownAtom, true);
+    if (isLoggedIn) store.set(isLoggedInAtom, true);
+    else endSession();
+  });
+  on("login", ({ user, accessToken, isResumed }) => {
+    if (accessToken) keepAccessToken(accessToken);
+    store.set(authAtom, { user });
+    store.set(isLoggedInAtom, true);
+    if (!isResumed) reportLogin(user);
+  });
+  on("logout", ({ isExpired }) => {
+    endSession();
+    // Spec §4: logging out goes home, whatever its call came to; a session that expired leaves the visitor in place.
+    if (!isExpired) onRoute("/");
+  });
+  on("cartCount", ({ count }) => store.set(commonAtom, { cartCount: count }));
+  on("reservationSuccess", reportPurchase);
+  on("route", ({ path }) => onRoute(path));
+  void reportUnsentPurchase();
+}

@@ -1,0 +1,56 @@
+import { cachedAs, serverApi } from "@/api/server-api";
+import { BookingButton } from "@/blocks/booking/booking-button";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { memberResultsLabels as words } from "@/labels/home";
+import type { HomeBlockProps } from "./home-block-props";
+import { MemberGate } from "./member-gate";
+
+/**
+ * Before/after pictures and reviews, which law shows to signed-in people alone: the page that is kept for everybody says
+ * how many there are and how to sign in, never what they are.
+ */
+export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memberResults">) {
+  if (!tenant.homepageConfig.useWidget) return null;
+  const { beforeAfters, reviews } = await countResults(tenant);
+  const shown = {
+    beforeAfterCount: Math.min(block.beforeAfterCount, beforeAfters),
+    reviewCount: Math.min(block.reviewCount, reviews),
+  };
+  const hasPictures = shown.beforeAfterCount > 0;
+  const hasReviews = shown.reviewCount > 0;
+  if (!hasPictures && !hasReviews) return null;
+  const things = [...(hasPictures ? [words.beforeAfters] : []), ...(hasReviews ? [words.reviews] : [])];
+  const counts = [
+    ...(hasPictures ? [words.beforeAfterCount(beforeAfters)] : []),
+    ...(hasReviews ? [words.reviewCount(reviews)] : []),
+  ];
+  return (
+    <MemberGate title={block.title || things.join("·")} {...shown}>
+      <section className="wrap mt-section">
+        <div className="grid gap-5 rounded-l bg-ground-2 px-6 py-8 @min-[760px]/col:grid-cols-[1fr_auto] @min-[760px]/col:items-center @min-[760px]/col:gap-12 @min-[760px]/col:px-12 @min-[760px]/col:py-10">
+          <div>
+            <h2 className="text-h3">{words.membersOnly(things)}</h2>
+            <p className="mt-1.5 text-b5 text-ink-2">
+              {block.description ?? words.law} {words.howMany(counts)}
+            </p>
+          </div>
+          <BookingButton screen={{ screen: "signIn" }} look="line">
+            {block.buttonText || words.signIn}
+          </BookingButton>
+        </div>
+      </section>
+    </MemberGate>
+  );
+}
+
+/** Nobody is signed in on the server: the lists are empty beside their counts. */
+async function countResults(tenant: Tenant) {
+  const api = serverApi(tenant);
+  const cached = cachedAs(tenant, "introduction");
+  const query = { pageSize: 1 };
+  const [beforeAfters, reviews] = await Promise.all([
+    api.callWith(cached, "GET /customer/before-afters", { query }),
+    api.callWith(cached, "GET /customer/partner-reviews", { query }),
+  ]);
+  return { beforeAfters: beforeAfters.count, reviews: reviews.count };
+}

@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { ChargeSearch } from "./charge-search";
+
+const draw = () =>
+  render(
+    <ChargeSearch>
+      <section data-charge-group="">
+        <h3>스킨부스터</h3>
+        <p data-charge="콜라겐 부스터 2cc 1회 3회">콜라겐 부스터 2cc</p>
+        <p data-charge="수분광 스킨부스터">수분광 스킨부스터</p>
+      </section>
+      <section data-charge-group="">
+        <h3>제모</h3>
+        <p data-charge="겨드랑이 제모 5회">겨드랑이 제모</p>
+      </section>
+    </ChargeSearch>,
+  );
+const field = () => screen.getByRole("searchbox", { name: "항목 찾기" });
+const shown = () =>
+  ["콜라겐 부스터 2cc", "수분광 스킨부스터", "겨드랑이 제모"].filter(
+    (name) => !screen.getByText(name).closest("[hidden]"),
+  );
+
+describe("ChargeSearch", () => {
+  it("shows everything until something is looked for", () => {
+    draw();
+    expect(shown()).toHaveLength(3);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("keeps what holds the words, takes the empty parts away, and says how many there are", async () => {
+    draw();
+    await userEvent.type(field(), "3회 콜라겐");
+    expect(shown()).toEqual(["콜라겐 부스터 2cc"]);
+    expect(screen.queryByRole("heading", { name: "제모" })).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("1개 항목");
+  });
+
+  it("says that nothing is there, and leads back to everything", async () => {
+    draw();
+    await userEvent.type(field(), "울쎄라");
+    expect(shown()).toEqual([]);
+    expect(screen.getByText("‘울쎄라’에 맞는 항목이 없습니다")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "모든 항목 보기" }));
+    expect(shown()).toHaveLength(3);
+    expect(field()).toHaveProperty("value", "");
+  });
+});

@@ -1,0 +1,23 @@
+/** Words of before/after pictures and reviews, which law shows to signed-in people alone. */
+export const resultsLabels = {
+  membersOnly: (count: number, thing: string) => `로그인하면 ${thing} ${count}건을 볼 수 있습니다`,
+  beforeAfters: "전후 사진",
+  reviews: "후기",
+  law: "의료법에 따라 치료 전후 사진과 후기는 로그인한 분께만 보여 드립니다.",
+  signIn: "로그인",
+  loading: "불러오는 중입니다",
+  before: "전",
+  after: "후",
+  beforeAlt: (title: string) => `${title}, 시술 전`,
+  afterAlt: (title: string, elapsed: string) => `${title}, ${elapsed}`,
+  compare: (title: string) => `${title} 전후 비교`,
+  share: (percent: number) => `시술 전 ${percent}%, 시술 후 ${100 - percent}%`,
+  caution: "시술 결과와 느끼는 변화는 사람마다 다르며, 붓기·멍·통증 같은 부작용이 있을 수 있습니다.",
+  rating: (rating: number) => `5점 만점에 ${rating}점`,
+  moreResults: "전후 사진 더 보기",
+  moreReviews: "후기 더 보기",
+  shown: (count: number, shown: number) => `${count}건 중 ${shown}건`,
+  none: "지금 보여 드릴 수 있는 내용이 없습니다",
+  noneHint: "성인에게만 공개되는 사진은 본인 인증으로 로그인하면 볼 수 있습니다.",
+  noReviews: "아직 남겨진 후기가 없습니다",
+} as const;

@@ -8,6 +8,7 @@ import { searchLabels } from "@/labels/layout/search";
 import { stateLabels } from "@/labels/layout/states";
 import { purchaseLabels } from "@/labels/products";
 import { searchPageLabels } from "@/labels/search";
+import { widgetLabels } from "@/labels/widget";
 import { backendOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { answerAsClinic } from "./support/clinic-desk";
@@ -15,6 +16,9 @@ import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { tickOptions } from "./support/product-page";
 import { ask, originOf } from "./support/storefront";
 import { tick } from "./support/tick";
+
+// What glides into view is not what a journey is about.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -41,6 +45,7 @@ test.describe("a visitor of lumiere", () => {
 
     await tickOptions(page, 1);
     await main(page).getByRole("button", { name: purchaseLabels.book, exact: true }).click();
+    await widget.button(widgetLabels.treatments.chooseTime).click();
     await widget.chooseDoctor(0);
     await widget.chooseDay(2);
     await widget.chooseTime(0);

@@ -3,7 +3,6 @@ import { galleryLabels } from "@/labels/gallery";
 import { galleryRowLabels, productLabels } from "@/labels/products";
 import { recentProductsLabels } from "@/labels/recent-products";
 import { resultsLabels } from "@/labels/results";
-import { widgetLabels } from "@/labels/widget";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
@@ -48,8 +47,8 @@ test.describe("the product page's gallery", () => {
     const [id] = await productIdsOf(LUMIERE.host);
     await go(page, `/products/${id}`);
     const pictures = page.getByRole("list", { name: productLabels.pictures }).getByRole("link");
+    await expect(pictures.nth(1)).toBeAttached();
     const count = await pictures.count();
-    expect(count).toBeGreaterThan(1);
     await page.getByRole("link", { name: galleryRowLabels.picture(2) }).click();
     await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole("link", { name: galleryRowLabels.picture(2) })).toHaveAttribute(
@@ -96,9 +95,8 @@ test.describe("before/after pictures and reviews", () => {
     await go(page, `/products/${id}`);
     const results = page.locator("#results");
     await results.getByRole("button", { name: resultsLabels.signIn }).click();
-    const widget = bookingWidget(page);
-    await widget.proveNumber(newVisitor());
-    await widget.button(widgetLabels.session.signIn).click();
+    // The code's last digit sends it off by itself.
+    await bookingWidget(page).proveNumber(newVisitor());
     const slider = results.getByRole("slider");
     await results.scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible();

@@ -96,7 +96,7 @@ describe.each(engines)("stories on $name", (engine) => {
     const { body } = await clinic.call("GET /customer/brandings", {});
     expect(body.rows.map(({ title }) => title)).toEqual(["우리의 원칙"]);
     const { row } = (await clinic.call("GET /customer/brandings/:id", { params: { id: 1 } })).body;
-    expect(row.blocks[1]).toEqual({ type: "video", title: "", videoId: "abcdefghijk" });
+    expect(row.blocks[1]).toEqual({ type: "video", title: "", videoId: "abcdefghijk", image: null });
     expect(row.blocks.at(-1)).toMatchObject({ type: "offer", product: 3, rules: ["한 분에 한 번"] });
     expect(row.blockProducts.map(({ name }) => name)).toEqual(["진정 관리"]);
   });

@@ -25,14 +25,17 @@ export async function productIdOnlyOf(host: string, other: string): Promise<numb
   return id;
 }
 
-/** A signed-in guest of a clinic, by the API alone: somebody else than the visitor in the browser. */
-export async function signInElsewhere(host: string): Promise<Api> {
+/** The token of a signed-in guest of a clinic, by the API alone. */
+export async function signInToken(host: string): Promise<string> {
   const phone = freshPhone();
   await backendOf(host).call("POST /customer/auth-tokens", { body: { phone } });
   const body = { name: "박두리", phone, code: await readSmsCode(phone) };
   const { token } = await backendOf(host).call("POST /api/guest-signin", { body });
-  return backendOf(host, token);
+  return token ?? "";
 }
+
+/** Somebody else than the visitor in the browser, signed in as a guest of a clinic. */
+export const signInElsewhere = async (host: string): Promise<Api> => backendOf(host, await signInToken(host));
 
 /** Takes a doctor's time away. */
 export async function takeTime(host: string, employeeId: number, reservedAt: string) {

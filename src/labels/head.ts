@@ -18,7 +18,6 @@ export const descriptionLabels = {
   terms: (clinic: string, title: string, version: string) => `${clinic} ${title} ${version}판의 전문입니다.`,
   search: (clinic: string) => `${clinic}의 시술과 이벤트, 기획전, 게시글을 찾습니다.`,
   productsWithoutPrices: (clinic: string) => `${clinic}의 시술과 진료를 분류별로 볼 수 있습니다.`,
+  eventProductsWithoutPrices: (clinic: string) => `${clinic}에서 진행 중인 이벤트의 시술과 기간입니다.`,
   eventsWithoutPrices: (clinic: string) => `${clinic}에서 진행 중인 이벤트와 기간입니다.`,
-  ready: (clinic: string) => `${clinic} 홈페이지를 준비하고 있습니다.`,
-  goodbye: (clinic: string) => `${clinic}을 찾아 주셔서 고맙습니다.`,
 } as const;

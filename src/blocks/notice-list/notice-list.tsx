@@ -19,7 +19,9 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
                 {noticeLabels.pinned}
               </Badge>
             )}
-            <span className="title truncate underline-offset-4">{notice.title}</span>
+            <span className="title line-clamp-2 min-w-0 underline-offset-4 @min-[760px]/col:line-clamp-1">
+              {notice.title}
+            </span>
             <time dateTime={notice.publishedAt} className="ml-auto whitespace-nowrap text-b6 text-ink-3">
               {formatDay(notice.publishedAt)}
             </time>

@@ -13,6 +13,8 @@ import {
 export interface PageFacts {
   /** Without the clinic's name; null on the home page, which has its own. */
   title: string | null;
+  /** What its share image says, where the title says more to tell it apart. */
+  heading?: string;
   description?: string | null;
   /** The page's one address, with the query that makes it another page. */
   path: string;
@@ -83,7 +85,7 @@ function shareImage(tenant: Tenant, facts: PageFacts, description: string) {
   const alt = headLabels.shareAlt(isHome ? displayName : (facts.title ?? displayName), displayName);
   if (isHome && ogImageUrl) return { url: new URL(ogImageUrl, origin).href, alt };
   const { pathname } = new URL(isHome ? "/" : facts.path, origin);
-  const drawn = isHome ? [] : [facts.title, description, facts.section, facts.imageUrl];
+  const drawn = isHome ? [] : [facts.heading ?? facts.title, description, facts.section, facts.imageUrl];
   const version = shareImageVersion([...drawn, displayName, ogImageUrl, JSON.stringify(tenant.theme)]);
   return {
     url: `${origin}${shareImagePath(pathname)}?v=${version}`,

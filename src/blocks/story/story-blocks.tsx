@@ -5,6 +5,7 @@ import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
+import { Section } from "@/blocks/section/section";
 import { Video } from "@/blocks/video/video";
 import type { ProductSummary } from "@/contract/api/products";
 import type { StoryBlock } from "@/contract/api/story-blocks";
@@ -64,8 +65,8 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
       );
     case "text":
       return (
-        <Titled title={block.title}>
-          <SafeHtml html={block.html} />
+        <Titled title={block.title} tenant={tenant}>
+          <Text html={block.html} tenant={tenant} />
         </Titled>
       );
     case "imageText":
@@ -89,19 +90,19 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
       );
     case "gallery":
       return (
-        <Titled title={block.title}>
+        <Titled title={block.title} tenant={tenant}>
           <StoryGallery images={block.images} />
         </Titled>
       );
     case "video":
       return (
-        <Titled title={block.title}>
-          <Video videoId={block.videoId} title={block.title || videoLabels.untitled} />
+        <Titled title={block.title} tenant={tenant}>
+          <Film block={block} />
         </Titled>
       );
     case "points":
       return (
-        <Titled title={block.title}>
+        <Titled title={block.title} tenant={tenant}>
           <Points points={block.points} />
         </Titled>
       );
@@ -116,7 +117,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
       );
     case "products":
       return (
-        <Titled title={block.title}>
+        <Titled title={block.title} tenant={tenant}>
           <ProductGrid
             products={block.products.flatMap(
               (id) => blockProducts.find((product) => product.id === id) ?? [],
@@ -151,13 +152,34 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
   }
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+/** A block's content under its title, or beside it where the house has titles there. */
+function Titled({ title, tenant, children }: { title: string; tenant: Tenant; children: ReactNode }) {
+  if (!title) return <section className="wrap mt-section">{children}</section>;
   return (
-    <section className="wrap mt-section">
-      {title && <h2 className="mb-head text-h2">{title}</h2>}
+    <Section title={title} variant={tenant.theme.variants.sectionHead}>
       {children}
-    </section>
+    </Section>
   );
+}
+
+/** Words keep clear of the line that opens a section beside its title. */
+function Text({ html, tenant }: { html: string; tenant: Tenant }) {
+  const isSide = tenant.theme.variants.sectionHead === "side";
+  return <SafeHtml html={html} className={isSide ? "@min-[760px]/col:pt-[18px]" : undefined} />;
+}
+
+function Film({ block: { videoId, title, image } }: { block: Extract<StoryBlock, { type: "video" }> }) {
+  const poster = image && (
+    <Picture
+      src={image.url}
+      alt=""
+      sizes={WIDE}
+      ratio="h-full"
+      radius="rounded-none"
+      className="absolute! inset-0"
+    />
+  );
+  return <Video videoId={videoId} title={title || videoLabels.untitled} poster={poster} />;
 }
 
 type PointList = Extract<StoryBlock, { type: "points" }>["points"];

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { Picture } from "@/ui/picture";
 import { Video } from "./video";
 
 const show = () => render(<Video videoId="lumiere_v01" title="루미에르의 하루" />);
@@ -12,6 +13,19 @@ describe("Video", () => {
     expect(screen.getByRole("link", { name: "루미에르의 하루 재생" }).getAttribute("href")).toBe(
       "https://www.youtube.com/watch?v=lumiere_v01",
     );
+  });
+
+  it("shows a poster of the clinic's own until it plays", async () => {
+    render(
+      <Video
+        videoId="lumiere_v01"
+        title="하루"
+        poster={<Picture src="/media/lumiere/a.webp" alt="" sizes="100px" />}
+      />,
+    );
+    expect(screen.getByRole("link").querySelector("img")).not.toBeNull();
+    await userEvent.click(screen.getByRole("link"));
+    expect(document.querySelector("img")).toBeNull();
   });
 
   it("plays in its place and takes over the focus", async () => {

@@ -32,7 +32,13 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
       imageSide: z.enum(["left", "right"]).default("left"),
     }),
     z.object({ type: z.literal("gallery"), title, images: z.array(pictureSchema).min(1).max(40) }),
-    z.object({ type: z.literal("video"), title, videoId: videoIdSchema }),
+    z.object({
+      type: z.literal("video"),
+      title,
+      videoId: videoIdSchema,
+      /** What is seen before it plays. */
+      image: pictureSchema.nullable().default(null),
+    }),
     z.object({
       type: z.literal("points"),
       title,

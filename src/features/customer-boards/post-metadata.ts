@@ -42,6 +42,7 @@ export async function postMetadata(partner: string, boardTypeId: string, postId:
   const { title, content } = shown.post;
   return pageMetadata(tenant, {
     title: `${title} · ${board.title}`,
+    heading: title,
     description: excerpt(content),
     path: postPath(shown.post),
     section: board.title,

@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { MoreLink } from "@/blocks/link/more-link";
+import { ClinicMap, mapOf } from "@/blocks/map-links/clinic-map";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
-import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
+import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -51,7 +53,7 @@ export async function ContactPage({ partner }: { partner: string }) {
       )}
       {hasHours && (
         <Section title={contactLabels.hours} variant={variant}>
-          <OpeningHoursTable hours={partnerInformation} renderedAt={Date.now()} note={null} />
+          <ClinicHours tenant={tenant} renderedAt={Date.now()} />
         </Section>
       )}
       <Place tenant={tenant} />
@@ -59,20 +61,31 @@ export async function ContactPage({ partner }: { partner: string }) {
   );
 }
 
-function Place({ tenant: { partnerInformation, theme } }: { tenant: Tenant }) {
+function Place({ tenant }: { tenant: Tenant }) {
+  const { partnerInformation, theme } = tenant;
   const { partnerAddress } = partnerInformation;
   if (!partnerAddress) return null;
+  const hasMap = mapOf(tenant) !== null;
   return (
     <Section
       title={contactLabels.place}
       variant={theme.variants.sectionHead}
       more={<MoreLink href="/info">{contactLabels.seeInfo}</MoreLink>}
     >
-      <address className="grid justify-items-start gap-6 not-italic @min-[760px]/col:pt-5">
-        <p className="text-d3">{partnerAddress}</p>
-        <CopyAddressButton address={partnerAddress} />
-        <MapLinks partner={partnerInformation} />
-      </address>
+      <div
+        className={clsx(
+          "grid gap-8",
+          hasMap && "@min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12",
+          theme.variants.sectionHead === "side" && "@min-[760px]/col:pt-5",
+        )}
+      >
+        <ClinicMap tenant={tenant} />
+        <address className="grid content-start justify-items-start gap-6 not-italic">
+          <p className="text-d3">{partnerAddress}</p>
+          <MapLinks partner={partnerInformation} />
+          <CopyAddressButton address={partnerAddress} />
+        </address>
+      </div>
     </Section>
   );
 }

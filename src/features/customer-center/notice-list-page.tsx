@@ -8,7 +8,7 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import { boardLabels } from "@/labels/boards";
-import { noticePageLabels } from "@/labels/customer-center";
+import { customerCenterLabels, noticePageLabels } from "@/labels/customer-center";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadNotices } from "./load-notices";
@@ -34,7 +34,12 @@ export async function NoticeListPage({ partner, filter = WHOLE_BOARD }: NoticeLi
   return (
     <div className="wrap">
       {rows.length > 0 && !keyword && <JsonLd data={noticesJsonLd(tenant, { title, page, notices: rows })} />}
-      <Breadcrumbs crumbs={[{ title, path: PATH }]} />
+      <Breadcrumbs
+        crumbs={[
+          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
+          { title, path: PATH },
+        ]}
+      />
       <h1 className="mt-4 text-h1">{title}</h1>
       {isSearchable ? (
         <ListTools path={PATH} title={title} filter={{ page, keyword, category: null }} />

@@ -7,7 +7,7 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { Notice } from "@/contract/api/content";
 import { noticeLabels } from "@/labels/blocks";
-import { noticePageLabels } from "@/labels/customer-center";
+import { customerCenterLabels, noticePageLabels } from "@/labels/customer-center";
 import { formatDay } from "@/lib/clinic-time";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -31,6 +31,7 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
       <JsonLd data={noticeJsonLd(tenant, notice)} />
       <Breadcrumbs
         crumbs={[
+          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
           { title: pageTitle(tenant, "/cscenter/notice", noticePageLabels.title), path: "/cscenter/notice" },
           { title: notice.title, path },
         ]}

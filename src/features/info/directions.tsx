@@ -1,26 +1,17 @@
+import { ClinicMap, mapOf } from "@/blocks/map-links/clinic-map";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
-import { Picture } from "@/ui/picture";
 import { Facts, lineOf } from "./facts";
 
 /** Address, map, subway, bus, parking and the map services: what the partner has said of them. */
 export function Directions({ tenant }: { tenant: Tenant }) {
   const { partnerInformation: partner } = tenant;
-  const map = mapOf(tenant);
   const parking = [partner.partnerParkingInfo, partner.partnerParkingNotice].filter((text) => text !== null);
   return (
-    <div className={map ? "grid gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12" : ""}>
-      {map && (
-        <Picture
-          src={map.url}
-          alt={map.alt}
-          sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
-          ratio="aspect-[4/3]"
-          className="self-start"
-        />
-      )}
+    <div className={mapOf(tenant) ? "grid gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12" : ""}>
+      <ClinicMap tenant={tenant} />
       <div>
         <Facts
           facts={[
@@ -37,12 +28,6 @@ export function Directions({ tenant }: { tenant: Tenant }) {
       </div>
     </div>
   );
-}
-
-/** The map that the partner has drawn for its home page. */
-function mapOf({ home }: Tenant) {
-  const visit = home.find((block) => block.type === "visit");
-  return visit?.mapImage ?? null;
 }
 
 /** True where there is a way to tell. */

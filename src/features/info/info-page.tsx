@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { clinicJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -8,7 +9,6 @@ import { infoLabels } from "@/labels/info";
 import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { ClinicHours } from "./clinic-hours";
 import { Directions, hasDirections } from "./directions";
 import { Facts, lineOf, PhoneLink } from "./facts";
 import { MedicalCharges } from "./medical-charges";

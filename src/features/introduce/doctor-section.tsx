@@ -25,12 +25,15 @@ const LOOKS = {
   portrait: {
     section: "border-line border-b py-10 @min-[560px]/col:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
     ratio: "aspect-[3/4]",
+    // A tile without a picture is no more than a mark on a phone.
+    blank: "aspect-[5/2] @min-[560px]/col:aspect-[3/4]",
     sizes: "(min-width: 1249px) 390px, (min-width: 561px) 33vw, 100vw",
   },
   row: {
     section:
       "rounded-l bg-ground-2 p-5 @min-[560px]/col:grid-cols-[minmax(0,280px)_minmax(0,1fr)] @min-[760px]/col:p-8",
     ratio: "aspect-square",
+    blank: "aspect-[5/2] @min-[560px]/col:aspect-square",
     sizes: "(min-width: 561px) 280px, 100vw",
   },
 };
@@ -45,7 +48,7 @@ export function DoctorSection({ doctor, freeDays, renderedAt, hasWidget, variant
       aria-labelledby={heading}
       className={clsx("grid items-start gap-6 @min-[560px]/col:gap-10", look.section)}
     >
-      <Portrait doctor={doctor} sizes={look.sizes} ratio={look.ratio} />
+      <Portrait doctor={doctor} sizes={look.sizes} ratio={doctor.imageUrl ? look.ratio : look.blank} />
       <div>
         <h2 id={heading} className="flex flex-wrap items-baseline gap-x-2 text-h2">
           {doctor.name}

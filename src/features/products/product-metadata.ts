@@ -22,9 +22,14 @@ export async function productListMetadata(
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
   const { page } = filter;
+  const heading = titleOf(scope, tenant);
+  // A treatment may be called as its category is.
+  const section = scope.kind === "category" ? titleOf({ kind: "all" }, tenant) : null;
   const isPlain = listHref("", filter) === listHref("", { page });
   return pageMetadata(tenant, {
-    title: titleOf(scope, tenant),
+    title: section ? `${heading} · ${section}` : heading,
+    heading,
+    section,
     description: describeList(tenant, scope),
     path: listHref(pathOf(scope), isPlain ? { page } : {}),
     page,
@@ -66,6 +71,7 @@ function describeList(tenant: Tenant, scope: ProductScope): string {
   const { displayName } = tenant.partnerInformation;
   const { hasPriceView } = tenant.homepageConfig;
   if (!hasPriceView && scope.kind === "all") return descriptionLabels.productsWithoutPrices(displayName);
-  if (!hasPriceView && scope.kind === "event") return descriptionLabels.eventsWithoutPrices(displayName);
+  if (!hasPriceView && scope.kind === "event")
+    return descriptionLabels.eventProductsWithoutPrices(displayName);
   return descriptionOf(scope, tenant) || descriptionLabels.category(displayName, titleOf(scope, tenant));
 }

@@ -21,6 +21,7 @@ const JPEG = { quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true } as const
 export async function drawShareImage(tenant: Tenant, facts: PageFacts, description: string): Promise<Buffer> {
   const look = shareLook(tenant.theme);
   const { displayName } = tenant.partnerInformation;
+  const heading = facts.heading ?? facts.title ?? displayName;
   const box = pictureBox(look);
   const [fonts, logo, ownPicture] = await Promise.all([
     loadDrawingFonts(tenant.theme),
@@ -29,8 +30,8 @@ export async function drawShareImage(tenant: Tenant, facts: PageFacts, descripti
   ]);
   const picture = ownPicture ?? (await loadSharePicture(tenant.homepageConfig.ogImageUrl, box));
   const words = {
-    section: facts.section && facts.section !== facts.title ? drawableText(facts.section) : "",
-    title: drawableText(facts.title ?? displayName) || drawableText(displayName),
+    section: facts.section && facts.section !== heading ? drawableText(facts.section) : "",
+    title: drawableText(heading) || drawableText(displayName),
     description: drawableText(description),
     host: drawableText(domainToUnicode(tenant.domains.primary)),
   };

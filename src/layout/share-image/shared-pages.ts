@@ -14,6 +14,7 @@ import { introduceMetadata } from "@/features/introduce/introduce-metadata";
 import { scheduleMetadata } from "@/features/introduce/schedule-metadata";
 import { spaceMetadata } from "@/features/introduce/space-metadata";
 import { staffMetadata } from "@/features/introduce/staff-metadata";
+import { landingMetadata } from "@/features/landing/landing-metadata";
 import { productListMetadata, productMetadata } from "@/features/products/product-metadata";
 import { termsMetadata } from "@/features/terms/terms-metadata";
 
@@ -34,6 +35,7 @@ const FIXED: Readonly<Record<string, (partner: string) => Promise<Metadata>>> = 
   "/cscenter/notice": noticeListMetadata,
   "/cscenter/faq": faqMetadata,
   "/cscenter/contact": contactMetadata,
+  "/landing": landingMetadata,
   "/terms/terms-of-service": (partner) => termsMetadata(partner, { slug: "terms-of-service" }),
   "/terms/privacy-policy": (partner) => termsMetadata(partner, { slug: "privacy-policy" }),
 };

@@ -1,8 +1,8 @@
-import { closedDates } from "@/blocks/opening-hours/closed-dates";
-import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
-import { openingHoursOf } from "@/blocks/opening-hours/opening-hours-of";
-import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { closedDates } from "./closed-dates";
+import { OpenStateText } from "./open-state-text";
+import { openingHoursOf } from "./opening-hours-of";
+import { OpeningHoursTable } from "./opening-hours-table";
 
 interface ClinicHoursProps {
   tenant: Tenant;

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { memberResultsLabels } from "@/labels/home";
+import { slideLabels } from "@/labels/slides";
+import { weightyFindings } from "./support/axe";
+import { signInToken } from "./support/backend";
+import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { ask, originOf } from "./support/storefront";
+
+const titlesOf = (id: string): string[] => {
+  const file = readFileSync(new URL(`../tenants/${id}/tenant.json`, import.meta.url), "utf8");
+  const { home } = JSON.parse(file) as { home: { type: string; title?: string }[] };
+  const named = home.filter(({ type }) => type !== "hero" && type !== "memberResults");
+  return named.flatMap(({ title }) => title?.replace("\n", "") ?? []);
+};
+
+const clinics = [
+  { id: "lumiere", ...LUMIERE },
+  { id: "haneul", ...HANEUL },
+  { id: "onyu", ...ONYU },
+];
+
+for (const { id, host } of clinics)
+  test.describe(`home of ${host}`, () => {
+    test("has the partner's blocks in the partner's order, and no heading over nothing", async ({ page }) => {
+      await page.goto(originOf(host));
+      const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+      const shown = headings.map((text) => text.replace("\n", ""));
+      expect(shown.filter((title) => titlesOf(id).includes(title))).toEqual(titlesOf(id));
+      for (const section of await page.locator("main section:has(h2)").all()) {
+        const words = (await section.textContent()) ?? "";
+        const heading = (await section.getByRole("heading").first().textContent()) ?? "";
+        expect(words.trim().length, heading).toBeGreaterThan(heading.trim().length);
+      }
+    });
+
+    test("shifts nothing while it loads", async ({ page }) => {
+      await page.addInitScript(`
+        window.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+        }).observe({ type: "layout-shift", buffered: true });
+      `);
+      await page.goto(originOf(host), { waitUntil: "networkidle" });
+      expect(await page.evaluate("window.shift")).toBeLessThan(0.01);
+    });
+
+    for (const width of [320, 1280])
+      test(`is whole at ${width}: nothing beside the window, nothing that axe minds`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(originOf(host));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await weightyFindings(page)).toEqual([]);
+      });
+  });
+
+test.describe("the hero", () => {
+  test("has its first picture fetched first", async ({ page }) => {
+    await page.goto(originOf(LUMIERE.host));
+    const picture = page.getByRole("group", { name: slideLabels.slideOf(1, 4) }).locator("img");
+    await expect(picture).toHaveAttribute("fetchpriority", "high");
+    const preload = page.locator("link[rel=preload][as=image][fetchpriority=high]");
+    await expect(preload).toHaveCount(1);
+    expect(await preload.getAttribute("imagesrcset")).toBe(await picture.getAttribute("srcset"));
+  });
+
+  test("goes on by itself until it is paused, by keyboard as well", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(originOf(LUMIERE.host));
+    const pause = page.getByRole("main").getByRole("button", { name: slideLabels.pauseSlides });
+    await pause.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("button", { name: slideLabels.playSlides })).toBeFocused();
+  });
+
+  test("stands still under reduced motion, and still turns by hand", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(originOf(LUMIERE.host));
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: slideLabels.nextSlide }).click();
+    await expect(page.getByRole("group", { name: slideLabels.slideOf(2, 4) })).toBeInViewport();
+    await expect(main.getByRole("button", { name: slideLabels.pauseSlides })).toHaveCount(0);
+  });
+});
+
+test.describe("before/after pictures and reviews", () => {
+  const gate = (page: Page) => page.getByRole("heading", { name: /로그인한 분께만/ });
+
+  test("are counted for everybody and shown to nobody who is not signed in", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const { text } = await ask(LUMIERE.host, "/");
+    expect(text).toMatch(/전후 사진 \d+건, 후기 \d+건/);
+    expect(text).not.toMatch(/pair-[\w-]+\.webp/);
+    await page.goto(originOf(LUMIERE.host), { waitUntil: "networkidle" });
+    await expect(gate(page)).toBeVisible();
+    expect(asked.filter((url) => /before-afters|partner-reviews/.test(url))).toEqual([]);
+  });
+
+  test("are fetched for whoever is signed in", async ({ page, context }) => {
+    const origin = originOf(LUMIERE.host);
+    // The widget has no session of its own here, and would end this one.
+    await page.route("**/widget/**", (route) => route.abort());
+    const value = await signInToken(LUMIERE.host);
+    await context.addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: origin }]);
+    await page.goto(origin);
+    const results = page.locator("section", { has: page.getByText(memberResultsLabels.caution) });
+    await expect(results.getByRole("article")).toHaveCount(6);
+    await expect(results.getByText(memberResultsLabels.before, { exact: true })).toHaveCount(3);
+    await expect(gate(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { widgetLabels } from "@/labels/widget";
+import { bookingWidget, newVisitor } from "./support/booking-widget";
+import { LUMIERE } from "./support/clinics";
+import { dataLayerOf } from "./support/data-layer";
+import { openVisit } from "./support/product-page";
+import { originOf } from "./support/storefront";
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
+
+test.describe("a session", () => {
+  /** Signs a guest in from the panel of a page. */
+  async function signIn(page: Page, path = "/products") {
+    const widget = bookingWidget(page);
+    const visitor = newVisitor();
+    await page.goto(`${originOf(LUMIERE.host)}${path}`);
+    const panel = page.getByRole("complementary", { name: widgetLabels.title });
+    await panel.getByRole("button", { name: widgetLabels.session.signIn }).click();
+    await widget.proveNumber(visitor);
+    const signOut = widget.button(widgetLabels.session.signOut);
+    const submit = widget.frame.locator("form").getByRole("button", { name: widgetLabels.session.signIn });
+    await expect(signOut.or(submit).first()).toBeVisible();
+    if (await submit.isVisible()) await submit.click().catch(() => undefined);
+    await expect(signOut).toBeVisible();
+    return { widget, visitor };
+  }
+
+  test("begins with a login told by its method and nobody's name, and is no new one after a reload", async ({
+    page,
+  }) => {
+    const { visitor } = await signIn(page);
+    await expect
+      .poll(() => dataLayerOf(page, "login"))
+      .toEqual([{ event: "login", method: "SMS verification" }]);
+    expect(JSON.stringify(await dataLayerOf(page))).not.toMatch(
+      new RegExp(`${visitor.name}|${visitor.phone}`),
+    );
+    expect(await cookieOf(page)).toMatchObject({ domain: LUMIERE.host, sameSite: "Lax" });
+
+    await page.reload();
+    await expect(bookingWidget(page).button(widgetLabels.session.signOut)).toBeVisible();
+    expect(await dataLayerOf(page, "login")).toEqual([]);
+  });
+
+  test("ends at home with everything forgotten, even where the server cannot be told", async ({ page }) => {
+    const { widget } = await signIn(page);
+    await page.route("**/customer/logout", (route) => route.abort());
+    await widget.button(widgetLabels.session.signOut).click();
+    await expect(page).toHaveURL(`${originOf(LUMIERE.host)}/`);
+    expect(await cookieOf(page)).toBeUndefined();
+    expect(await page.evaluate(() => localStorage.getItem("auth"))).toBe('{"user":null}');
+    await expect(widget.button(widgetLabels.session.signIn)).toBeVisible();
+  });
+});
+
+test("a reservation is one purchase, also after a reload, with nobody's name in it", async ({ page }) => {
+  const widget = bookingWidget(page);
+  const visitor = newVisitor();
+  await page.goto("/");
+  await openVisit(page);
+  await widget.choosePurpose(0);
+  await widget.chooseDay(3);
+  await widget.chooseTime(0);
+  await widget.next();
+  await widget.proveNumber(visitor);
+  await widget.agreeToAll();
+  await widget.book();
+  const number = await widget.reservationNumber().textContent();
+  await expect
+    .poll(() => dataLayerOf(page, "purchase"))
+    .toMatchObject([{ ecommerce: { transaction_id: number } }]);
+  expect(JSON.stringify(await dataLayerOf(page))).not.toMatch(new RegExp(`${visitor.name}|${visitor.phone}`));
+
+  await page.reload();
+  await expect(widget.button(widgetLabels.session.signOut)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await dataLayerOf(page, "purchase")).toEqual([]);
+});

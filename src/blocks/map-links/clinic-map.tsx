@@ -1,0 +1,24 @@
+import type { Tenant } from "@/contract/tenant/tenant";
+import { Picture } from "@/ui/picture";
+
+/** The map that the partner has drawn for its home page, in half a content column; nothing where it has none. */
+export function ClinicMap({ tenant }: { tenant: Tenant }) {
+  const map = mapOf(tenant);
+  return (
+    map && (
+      <Picture
+        src={map.url}
+        alt={map.alt}
+        sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
+        ratio="aspect-[4/3]"
+        className="self-start"
+      />
+    )
+  );
+}
+
+/** That map's picture. */
+export function mapOf({ home }: Pick<Tenant, "home">) {
+  const visit = home.find((block) => block.type === "visit");
+  return visit?.mapImage ?? null;
+}

@@ -42,7 +42,7 @@ test.describe("hasPriceView false", () => {
       ...categories.rows.map(({ id }) => `/products/category/${id}`),
     ];
     for (const each of paths)
-      for (const headers of [{}, { RSC: "1" }]) {
+      for (const headers of [undefined, { RSC: "1" }]) {
         const { text } = await ask(ONYU.host, each, { headers });
         expect(
           forms.filter((form) => text.includes(form)),

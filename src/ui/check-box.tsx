@@ -1,6 +1,7 @@
+import CheckIcon from "@lucide/icons/icons/check";
 import { clsx } from "clsx";
-import CheckIcon from "lucide-react/icons/check";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon";
 
 interface CheckBoxProps extends Omit<ComponentProps<"input">, "type"> {
   /** radio: one of a group that shares a name. */
@@ -31,7 +32,7 @@ export function CheckMark({ kind = "checkbox" }: { kind?: "checkbox" | "radio" }
         kind === "radio" ? "rounded-full" : "rounded-[min(var(--r-s),5px)]",
       )}
     >
-      <CheckIcon size={14} strokeWidth={2.5} />
+      <Icon of={CheckIcon} size={14} strokeWidth={2.5} />
     </span>
   );
 }

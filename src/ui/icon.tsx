@@ -1,14 +1,34 @@
-import type { ComponentType, SVGProps } from "react";
+import type { LucideIconData } from "@lucide/icons";
+import { createElement } from "react";
 
 interface IconProps {
-  /** One icon, imported by its own path: `lucide-react/icons/search`. */
-  of: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+  /** One icon's data, imported by its own path: `@lucide/icons/icons/search`. */
+  of: LucideIconData;
   /** In pixels. */
-  size?: 16 | 20 | 24 | 28;
+  size?: 12 | 14 | 16 | 20 | 24 | 28;
+  strokeWidth?: number;
   className?: string;
 }
 
-/** An icon in the house stroke; the words beside it, or the control's label, say what it means. */
-export function Icon({ of: Shape, size = 20, className = "" }: IconProps) {
-  return <Shape aria-hidden size={size} strokeWidth={1.5} className={`shrink-0 ${className}`} />;
+/**
+ * An icon in the house stroke; the words beside it, or the control's label, say what it means. Drawn here, as Lucide's
+ * own component runs in the browser alone: each icon would travel there as data and be hydrated.
+ */
+export function Icon({ of: { node }, size = 20, strokeWidth = 1.5, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className ? `shrink-0 ${className}` : "shrink-0"}
+    >
+      {node.map(([tag, attributes]) => createElement(tag, attributes))}
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 import { preload } from "react-dom";
 import { imageSource } from "./image-source";
 import { PICTURE_IMAGE_CLASS, type PictureFrame, pictureFrameClass } from "./picture-frame";
@@ -13,10 +13,12 @@ interface PictureProps extends PictureFrame {
   isFirst?: boolean;
   /** At most one badge, top left. */
   badge?: ReactNode;
+  /** The picture of this name on the next screen grows out of this one; at most one on a screen has it. */
+  morphName?: string;
 }
 
 /** A picture at a fixed ratio on the house's tile, resized by the server. For the widget see PlainPicture. */
-export function Picture({ src, alt, sizes, isFirst = false, badge, ...frame }: PictureProps) {
+export function Picture({ src, alt, sizes, isFirst = false, badge, morphName, ...frame }: PictureProps) {
   const source = imageSource(src, sizes);
   if (isFirst) {
     preload(source.src, {
@@ -26,7 +28,7 @@ export function Picture({ src, alt, sizes, isFirst = false, badge, ...frame }: P
       fetchPriority: "high",
     });
   }
-  return (
+  const picture = (
     <div className={pictureFrameClass(frame)}>
       {/* biome-ignore lint/performance/noImgElement: imageSource asks the same image service, without a script */}
       <img
@@ -39,5 +41,11 @@ export function Picture({ src, alt, sizes, isFirst = false, badge, ...frame }: P
       />
       {badge && <div className="absolute top-3 left-3 flex">{badge}</div>}
     </div>
+  );
+  if (!morphName) return picture;
+  return (
+    <ViewTransition name={morphName} share="morph" default="none">
+      {picture}
+    </ViewTransition>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronsLeftRightIcon from "lucide-react/icons/chevrons-left-right";
+import ChevronsLeftRightIcon from "@lucide/icons/icons/chevrons-left-right";
 import { type CSSProperties, useState } from "react";
 import { resultsLabels } from "@/labels/results";
 import { Icon } from "@/ui/icon";

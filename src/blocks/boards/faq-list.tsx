@@ -1,4 +1,4 @@
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import type { Faq } from "@/contract/api/help";
 import { Icon } from "@/ui/icon";
 import { Highlighted } from "../highlight/highlighted";

@@ -1,4 +1,4 @@
-import PaperclipIcon from "lucide-react/icons/paperclip";
+import PaperclipIcon from "@lucide/icons/icons/paperclip";
 import type { PublishedFile } from "@/contract/api/content";
 import { boardLabels } from "@/labels/boards";
 import { formatFileSize } from "@/lib/file-size";

@@ -1,4 +1,4 @@
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { boardLabels } from "@/labels/boards";
 import { Icon } from "@/ui/icon";
 import { iconButtonClass } from "@/ui/icon-button";

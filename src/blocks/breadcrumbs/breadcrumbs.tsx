@@ -1,5 +1,6 @@
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { commonLabels } from "@/labels/blocks";
+import { Icon } from "@/ui/icon";
 import { SiteLink } from "../link/site-link";
 
 export interface Crumb {
@@ -14,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-1.5">
         {[{ title: commonLabels.home, path: "/" }, ...crumbs].map(({ title, path }, index) => (
           <li key={path} className="flex items-center gap-1.5">
-            {index > 0 && <ChevronRightIcon aria-hidden size={12} strokeWidth={1.5} />}
+            {index > 0 && <Icon of={ChevronRightIcon} size={12} />}
             {index < crumbs.length ? (
               <SiteLink
                 href={path}

@@ -1,4 +1,4 @@
-import CalendarIcon from "lucide-react/icons/calendar";
+import CalendarIcon from "@lucide/icons/icons/calendar";
 import type { Employee } from "@/contract/api/introduction";
 import { doctorLabels } from "@/labels/doctors";
 import { Icon } from "@/ui/icon";

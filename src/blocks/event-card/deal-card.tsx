@@ -1,4 +1,4 @@
-import ClockIcon from "lucide-react/icons/clock";
+import ClockIcon from "@lucide/icons/icons/clock";
 import { formatPeriod } from "@/lib/period";
 import { Icon } from "@/ui/icon";
 import { Picture } from "@/ui/picture";

@@ -1,10 +1,10 @@
 "use client";
 
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
-import XIcon from "lucide-react/icons/x";
-import ZoomInIcon from "lucide-react/icons/zoom-in";
-import ZoomOutIcon from "lucide-react/icons/zoom-out";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
+import XIcon from "@lucide/icons/icons/x";
+import ZoomInIcon from "@lucide/icons/icons/zoom-in";
+import ZoomOutIcon from "@lucide/icons/icons/zoom-out";
 import Yarl, { isImageSlide, type Render, useLightboxState } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";

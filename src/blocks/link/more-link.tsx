@@ -1,5 +1,5 @@
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { clsx } from "clsx";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "./site-link";

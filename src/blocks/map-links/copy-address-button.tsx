@@ -1,7 +1,7 @@
 "use client";
 
-import CheckIcon from "lucide-react/icons/check";
-import CopyIcon from "lucide-react/icons/copy";
+import CheckIcon from "@lucide/icons/icons/check";
+import CopyIcon from "@lucide/icons/icons/copy";
 import { useState } from "react";
 import { mapLabels } from "@/labels/maps";
 import { Button } from "@/ui/button";

@@ -1,5 +1,5 @@
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { commonLabels } from "@/labels/blocks";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "../link/site-link";

@@ -7,6 +7,7 @@ import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { SiteLink } from "../link/site-link";
 import { OfferPeriod } from "./offer-period";
+import { productMorphName } from "./product-morph-name";
 import { ProductRow } from "./product-row";
 
 export interface ProductCardProps {
@@ -17,6 +18,8 @@ export interface ProductCardProps {
   sizes: string;
   /** True for the first picture of the page's first view: it is fetched first. */
   isFirst?: boolean;
+  /** True where no other card of the page shows the same product: its picture grows into the product's page. */
+  isMorphing?: boolean;
   /** Place in a ranking, from 1; drawn by the ranked variant. */
   rank?: number;
   /** How name and summary are drawn: as they are, unless what was searched for is to be marked in them. */
@@ -34,6 +37,7 @@ function PictureCard({
   isIncludeVat,
   sizes,
   isFirst,
+  isMorphing,
   rank,
   drawWords,
 }: Omit<ProductCardProps, "variant">) {
@@ -46,6 +50,7 @@ function PictureCard({
           alt={product.imageAlt}
           sizes={sizes}
           isFirst={isFirst}
+          morphName={isMorphing ? productMorphName(product.id) : undefined}
           badge={badge && rank === undefined && <Badge>{badge}</Badge>}
         />
         {rank !== undefined && <RankMark rank={rank} />}

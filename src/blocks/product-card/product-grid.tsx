@@ -15,6 +15,8 @@ interface ProductGridProps {
   isRanked?: boolean;
   /** True where the grid opens the page. */
   isFirstView?: boolean;
+  /** See ProductCard. */
+  isMorphing?: boolean;
   /** Something wide between the cards, after so many of them. */
   inset?: { after: number; content: ReactNode } | null;
   /** See ProductCard. */
@@ -36,7 +38,7 @@ const RAIL = clsx(
 
 /** Products as the house shows them: a grid, a rail on a narrow column, or rows of words. */
 export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...options }: ProductGridProps) {
-  const { isRail = false, isRanked = false, isFirstView = false, inset, drawWords } = options;
+  const { isRail = false, isRanked = false, isFirstView = false, isMorphing, inset, drawWords } = options;
   const items = products.map((product, index) => (
     <li key={product.id} className="snap-start">
       <ProductCard
@@ -45,6 +47,7 @@ export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...o
         isIncludeVat={isIncludeVat}
         sizes={SIZES[columns]}
         isFirst={isFirstView && index === 0}
+        isMorphing={isMorphing}
         rank={isRanked ? index + 1 : undefined}
         drawWords={drawWords}
       />

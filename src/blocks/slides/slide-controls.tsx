@@ -1,7 +1,7 @@
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
-import PauseIcon from "lucide-react/icons/pause";
-import PlayIcon from "lucide-react/icons/play";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
+import PauseIcon from "@lucide/icons/icons/pause";
+import PlayIcon from "@lucide/icons/icons/play";
 import { slideLabels } from "@/labels/slides";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";

@@ -1,7 +1,7 @@
 "use client";
 
+import PlayIcon from "@lucide/icons/icons/play";
 import { clsx } from "clsx";
-import PlayIcon from "lucide-react/icons/play";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { videoLabels } from "@/labels/blocks";
 import { videoEmbedUrl } from "@/lib/video-link";

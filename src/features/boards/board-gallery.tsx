@@ -1,5 +1,5 @@
+import PlayIcon from "@lucide/icons/icons/play";
 import { clsx } from "clsx";
-import PlayIcon from "lucide-react/icons/play";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";

@@ -1,4 +1,4 @@
-import PaperclipIcon from "lucide-react/icons/paperclip";
+import PaperclipIcon from "@lucide/icons/icons/paperclip";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";

@@ -1,7 +1,7 @@
 "use client";
 
-import ImagePlusIcon from "lucide-react/icons/image-plus";
-import XIcon from "lucide-react/icons/x";
+import ImagePlusIcon from "@lucide/icons/icons/image-plus";
+import XIcon from "@lucide/icons/icons/x";
 import { type ReactNode, useId } from "react";
 import { ATTACHMENT_CONTENT_TYPES, MAX_ATTACHMENTS_PER_POST } from "@/contract/api/attachment-limits";
 import { postFormLabels as words } from "@/labels/customer-boards";

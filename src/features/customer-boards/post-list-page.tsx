@@ -1,4 +1,4 @@
-import PencilIcon from "lucide-react/icons/pencil";
+import PencilIcon from "@lucide/icons/icons/pencil";
 import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
 import { NothingHere } from "@/blocks/boards/nothing-here";

@@ -1,6 +1,6 @@
+import ImageIcon from "@lucide/icons/icons/image";
+import LockIcon from "@lucide/icons/icons/lock";
 import { clsx } from "clsx";
-import ImageIcon from "lucide-react/icons/image";
-import LockIcon from "lucide-react/icons/lock";
 import { dayOf, postPath } from "@/blocks/boards/post-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { CustomerPost } from "@/contract/api/customer-boards";

@@ -1,9 +1,10 @@
-import LockIcon from "lucide-react/icons/lock";
+import LockIcon from "@lucide/icons/icons/lock";
 import type { ReactNode } from "react";
 import { dayOf } from "@/blocks/boards/post-path";
 import type { Attachment, CustomerPostDetail } from "@/contract/api/customer-boards";
 import { postLabels } from "@/labels/customer-boards";
 import { Badge } from "@/ui/badge";
+import { Icon } from "@/ui/icon";
 
 interface PostViewProps {
   post: CustomerPostDetail;
@@ -25,12 +26,7 @@ export function PostView({ post, clinic, backendUrl, answer, tools }: PostViewPr
         <h1 className="mt-1 text-h1">
           {post.isPrivate && (
             <>
-              <LockIcon
-                aria-hidden
-                size={20}
-                strokeWidth={1.5}
-                className="mr-2 inline align-baseline text-ink-3"
-              />
+              <Icon of={LockIcon} className="mr-2 inline align-baseline text-ink-3" />
               <span className="sr-only">{postLabels.private} </span>
             </>
           )}

@@ -1,4 +1,4 @@
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { uiLabels } from "@/labels/ui";
 import { Icon } from "@/ui/icon";

@@ -1,9 +1,9 @@
-import CalendarCheckIcon from "lucide-react/icons/calendar-check";
-import MapPinIcon from "lucide-react/icons/map-pin";
-import MessageCircleIcon from "lucide-react/icons/message-circle";
-import MessagesSquareIcon from "lucide-react/icons/messages-square";
-import PhoneIcon from "lucide-react/icons/phone";
-import TagIcon from "lucide-react/icons/tag";
+import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import MapPinIcon from "@lucide/icons/icons/map-pin";
+import MessageCircleIcon from "@lucide/icons/icons/message-circle";
+import MessagesSquareIcon from "@lucide/icons/icons/messages-square";
+import PhoneIcon from "@lucide/icons/icons/phone";
+import TagIcon from "@lucide/icons/icons/tag";
 import type { ComponentProps } from "react";
 import { BlogIcon, InstagramIcon, KakaoTalkIcon, NaverTalkIcon, YoutubeIcon } from "@/ui/brand-icons";
 import { Icon } from "@/ui/icon";

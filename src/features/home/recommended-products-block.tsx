@@ -31,6 +31,7 @@ export async function RecommendedProductsBlock({ block, tenant }: HomeBlockProps
         columns={isRanked ? 5 : 3}
         isRanked={isRanked}
         isRail
+        isMorphing
       />
     </Section>
   );

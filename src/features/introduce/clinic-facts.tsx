@@ -1,5 +1,5 @@
+import PhoneIcon from "@lucide/icons/icons/phone";
 import { clsx } from "clsx";
-import PhoneIcon from "lucide-react/icons/phone";
 import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
 import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";

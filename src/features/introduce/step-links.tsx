@@ -1,6 +1,6 @@
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
-import type { ComponentType } from "react";
+import type { LucideIconData } from "@lucide/icons";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { SiteLink } from "@/blocks/link/site-link";
 import { Icon } from "@/ui/icon";
 import { iconButtonClass } from "@/ui/icon-button";
@@ -20,7 +20,7 @@ export function StepLinks({ previous, next }: { previous: Step | null; next: Ste
   );
 }
 
-function StepLink({ step, icon }: { step: Step | null; icon: ComponentType }) {
+function StepLink({ step, icon }: { step: Step | null; icon: LucideIconData }) {
   // The place stays, so that the other way does not move under the finger.
   if (!step) return <span className="size-11" />;
   return (

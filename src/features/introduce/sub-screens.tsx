@@ -1,4 +1,4 @@
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { SiteLink } from "@/blocks/link/site-link";
 import { Section } from "@/blocks/section/section";
 import type { ThemeVariants } from "@/contract/tenant/theme";

@@ -1,4 +1,4 @@
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { AfterNotice } from "@/contract/api/help";
 import { productLabels } from "@/labels/products";

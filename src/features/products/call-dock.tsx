@@ -1,4 +1,4 @@
-import PhoneIcon from "lucide-react/icons/phone";
+import PhoneIcon from "@lucide/icons/icons/phone";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { telHref } from "@/lib/phone";

@@ -1,4 +1,4 @@
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { productListLabels } from "@/labels/product-list";
 import { LIST_SORTS, type ListFilter } from "@/lib/list-address";
 import { Button } from "@/ui/button";

@@ -54,7 +54,7 @@ function Pages({ query, nextPage, nextHref, shown, count, variant, isIncludeVat 
   return (
     <>
       <div className={variant === "row" ? "" : "mt-10 @min-[760px]/col:mt-14"}>
-        <ProductGrid products={products} variant={variant} isIncludeVat={isIncludeVat} />
+        <ProductGrid products={products} variant={variant} isIncludeVat={isIncludeVat} isMorphing />
         {isFetching && variant !== "row" && <Waiting />}
       </div>
       {isError ? (

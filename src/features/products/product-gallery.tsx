@@ -1,17 +1,19 @@
 import { Gallery } from "@/blocks/gallery/gallery";
 import { GalleryLink } from "@/blocks/gallery/gallery-link";
+import { productMorphName } from "@/blocks/product-card/product-morph-name";
 import { productLabels } from "@/labels/products";
 import { Picture } from "@/ui/picture";
 import { PictureChoice } from "./picture-choice";
 
 interface ProductGalleryProps {
+  productId: number;
   pictures: readonly { url: string; alt: string }[];
 }
 
 const ROW_ID = "pictures";
 
 /** Pictures in a row that scrolls by hand, with small ones that lead to each of them; each opens large. */
-export function ProductGallery({ pictures }: ProductGalleryProps) {
+export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
   return (
     <div className="min-w-0 @min-[760px]/col:sticky @min-[760px]/col:top-[calc(var(--header)+24px)]">
       <Gallery pictures={pictures}>
@@ -31,6 +33,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
                   src={url}
                   alt={alt}
                   isFirst={index === 0}
+                  morphName={index === 0 ? productMorphName(productId) : undefined}
                   sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
                   ratio="aspect-[4/5]"
                 />

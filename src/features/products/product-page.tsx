@@ -49,7 +49,7 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-5 grid gap-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:items-start @min-[760px]/col:gap-12">
-          <ProductGallery pictures={picturesOf(product)} />
+          <ProductGallery productId={product.id} pictures={picturesOf(product)} />
           <ProductSummaryPanel
             tenant={tenant}
             product={product}

@@ -47,6 +47,7 @@ export function ProductResults({ tenant, products, query, filter, path, banner }
         isIncludeVat={isIncludeVat}
         inset={inset || null}
         isFirstView
+        isMorphing
       />
       {count > PRODUCT_PAGE_SIZE && (
         <LoadMore

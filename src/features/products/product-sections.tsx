@@ -1,4 +1,4 @@
-import CheckIcon from "lucide-react/icons/check";
+import CheckIcon from "@lucide/icons/icons/check";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { AfterNotice } from "@/contract/api/help";
 import type { ProductDetail } from "@/contract/api/products";

@@ -1,4 +1,4 @@
-import CalendarIcon from "lucide-react/icons/calendar";
+import CalendarIcon from "@lucide/icons/icons/calendar";
 import { TimeLeft } from "@/blocks/time-left/time-left";
 import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";

@@ -1,6 +1,6 @@
 "use client";
 
-import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
+import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { BookingButton } from "@/blocks/booking/booking-button";
 import { purchaseLabels } from "@/labels/products";
 import { useSite } from "@/state/site";

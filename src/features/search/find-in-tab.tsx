@@ -49,6 +49,7 @@ export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = 
           products={rows}
           variant={tenant.theme.variants.card === "row" ? "row" : "plain"}
           isIncludeVat={tenant.homepageConfig.isIncludeVat}
+          isMorphing
           drawWords={(text) => <Highlighted text={text} keyword={keyword} />}
         />
       ),

@@ -1,4 +1,4 @@
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { searchPageLabels } from "@/labels/search";
 import { buttonClass } from "@/ui/button";

@@ -1,6 +1,6 @@
 "use client";
 
-import PrinterIcon from "lucide-react/icons/printer";
+import PrinterIcon from "@lucide/icons/icons/printer";
 import { termsLabels } from "@/labels/terms";
 import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";

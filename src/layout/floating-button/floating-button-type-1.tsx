@@ -1,5 +1,5 @@
-import CalendarCheckIcon from "lucide-react/icons/calendar-check";
-import PlusIcon from "lucide-react/icons/plus";
+import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import PlusIcon from "@lucide/icons/icons/plus";
 import type { LayoutData } from "@/contract/tenant/layout";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { ChatMessenger } from "@/features/chat-messenger/chat-messenger";

@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import { useRouter } from "next/navigation";
 import { headerLabels } from "@/labels/layout/header";
 import { parentScreen } from "@/lib/sub-page";

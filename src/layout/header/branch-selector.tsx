@@ -1,5 +1,5 @@
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { clsx } from "clsx";
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import type { LayoutData } from "@/contract/tenant/layout";
 import { safeLink } from "@/lib/safe-href";
 import { Icon } from "@/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
+import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue } from "jotai";
-import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
 import { headerLabels } from "@/labels/layout/header";
 import { commonAtom } from "@/state/session";
 import { widgetClient } from "@/state/widget-client";

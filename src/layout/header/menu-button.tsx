@@ -1,8 +1,8 @@
 "use client";
 
+import MenuIcon from "@lucide/icons/icons/menu";
 import { clsx } from "clsx";
 import { useAtom } from "jotai";
-import MenuIcon from "lucide-react/icons/menu";
 import { lazy, Suspense } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";

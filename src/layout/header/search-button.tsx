@@ -1,6 +1,6 @@
 "use client";
 
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { useRouter } from "next/navigation";
 import { headerLabels } from "@/labels/layout/header";
 import { useBackStep } from "@/state/path-history";

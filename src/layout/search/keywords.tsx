@@ -1,7 +1,7 @@
 "use client";
 
+import XIcon from "@lucide/icons/icons/x";
 import { useAtom } from "jotai";
-import XIcon from "lucide-react/icons/x";
 import { searchLabels } from "@/labels/layout/search";
 import { recentKeywordsAtom } from "@/state/recent-keywords";
 import { Chip } from "@/ui/chip";

@@ -1,6 +1,6 @@
 "use client";
 
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { type FormEvent, useEffect, useRef } from "react";
 import { searchLabels } from "@/labels/layout/search";
 import { isPhoneSize } from "@/lib/viewport-size";

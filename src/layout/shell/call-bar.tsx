@@ -1,4 +1,4 @@
-import PhoneIcon from "lucide-react/icons/phone";
+import PhoneIcon from "@lucide/icons/icons/phone";
 import type { PartnerInformation } from "@/contract/tenant/partner";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { telHref } from "@/lib/phone";

@@ -1,8 +1,8 @@
+import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import HouseIcon from "@lucide/icons/icons/house";
+import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
+import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { clsx } from "clsx";
-import CalendarCheckIcon from "lucide-react/icons/calendar-check";
-import HouseIcon from "lucide-react/icons/house";
-import LayoutGridIcon from "lucide-react/icons/layout-grid";
-import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
 import type { ComponentProps, ReactNode } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import type { WidgetScreen } from "@/contract/widget/messages";

@@ -1,4 +1,4 @@
-import ArrowRightIcon from "lucide-react/icons/arrow-right";
+import ArrowRightIcon from "@lucide/icons/icons/arrow-right";
 import { BookButton } from "@/blocks/booking/book-button";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { LayoutData } from "@/contract/tenant/layout";

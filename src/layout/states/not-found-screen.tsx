@@ -1,4 +1,4 @@
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { SiteLink } from "@/blocks/link/site-link";
 import { stateLabels } from "@/labels/layout/states";
 import { buttonClass } from "@/ui/button";

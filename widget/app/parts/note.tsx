@@ -1,5 +1,5 @@
+import InfoIcon from "@lucide/icons/icons/info";
 import { clsx } from "clsx";
-import InfoIcon from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { Icon } from "@/ui/icon";
 

@@ -1,8 +1,8 @@
+import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import HouseIcon from "@lucide/icons/icons/house";
+import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
+import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue, useSetAtom } from "jotai";
-import CalendarCheckIcon from "lucide-react/icons/calendar-check";
-import HouseIcon from "lucide-react/icons/house";
-import LayoutGridIcon from "lucide-react/icons/layout-grid";
-import ShoppingBagIcon from "lucide-react/icons/shopping-bag";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { Dot } from "@/ui/icon-button";

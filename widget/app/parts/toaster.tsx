@@ -1,8 +1,8 @@
+import CircleCheckIcon from "@lucide/icons/icons/circle-check";
+import InfoIcon from "@lucide/icons/icons/info";
+import XIcon from "@lucide/icons/icons/x";
 import { clsx } from "clsx";
 import { useAtom } from "jotai";
-import CircleCheckIcon from "lucide-react/icons/circle-check";
-import InfoIcon from "lucide-react/icons/info";
-import XIcon from "lucide-react/icons/x";
 import { useCallback, useEffect, useState } from "react";
 import { TOAST_CLOSE_ANIMATION_MS, TOAST_DISMISS_MS } from "@/config/toast";
 import { widgetLabels } from "@/labels/widget";

@@ -1,6 +1,6 @@
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import XIcon from "@lucide/icons/icons/x";
 import { useAtomValue } from "jotai";
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import XIcon from "lucide-react/icons/x";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";

@@ -1,4 +1,4 @@
-import { shareImageRoute } from "@/layout/share-image/share-image-route";
+import { shareImageRoute } from "@/layout/share-image/share-image-route.server";
 
 export const dynamic = "force-static";
 export const revalidate = 300;

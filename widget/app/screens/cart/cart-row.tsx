@@ -1,4 +1,4 @@
-import XIcon from "lucide-react/icons/x";
+import XIcon from "@lucide/icons/icons/x";
 import type { CartItem } from "@/contract/api/cart";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";

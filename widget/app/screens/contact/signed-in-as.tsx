@@ -1,4 +1,4 @@
-import CircleCheckIcon from "lucide-react/icons/circle-check";
+import CircleCheckIcon from "@lucide/icons/icons/circle-check";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { widgetLabels } from "@/labels/widget";
 import { formatPhone } from "@/lib/phone";

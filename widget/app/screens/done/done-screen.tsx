@@ -1,5 +1,5 @@
+import CircleCheckIcon from "@lucide/icons/icons/circle-check";
 import { useAtomValue, useSetAtom } from "jotai";
-import CircleCheckIcon from "lucide-react/icons/circle-check";
 import type { Reservation } from "@/contract/api/reservations";
 import { widgetLabels } from "@/labels/widget";
 import { clinicTime } from "@/lib/clinic-time";

@@ -1,6 +1,6 @@
-import CalendarPlusIcon from "lucide-react/icons/calendar-plus";
-import MapPinIcon from "lucide-react/icons/map-pin";
-import ShareIcon from "lucide-react/icons/share";
+import CalendarPlusIcon from "@lucide/icons/icons/calendar-plus";
+import MapPinIcon from "@lucide/icons/icons/map-pin";
+import ShareIcon from "@lucide/icons/icons/share";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { widgetLabels } from "@/labels/widget";

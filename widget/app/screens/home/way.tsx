@@ -1,4 +1,4 @@
-import ArrowRightIcon from "lucide-react/icons/arrow-right";
+import ArrowRightIcon from "@lucide/icons/icons/arrow-right";
 import { Icon } from "@/ui/icon";
 
 interface WayProps {

@@ -1,5 +1,5 @@
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { clsx } from "clsx";
-import ChevronDownIcon from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { widgetLabels } from "@/labels/widget";

@@ -1,5 +1,5 @@
+import UsersIcon from "@lucide/icons/icons/users";
 import { useAtomValue, useSetAtom } from "jotai";
-import UsersIcon from "lucide-react/icons/users";
 import type { BookableEmployee } from "@/contract/api/reservations";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";

@@ -1,5 +1,5 @@
-import ChevronLeftIcon from "lucide-react/icons/chevron-left";
-import ChevronRightIcon from "lucide-react/icons/chevron-right";
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
 import { widgetLabels } from "@/labels/widget";
 import { addDays, clinicTime } from "@/lib/clinic-time";

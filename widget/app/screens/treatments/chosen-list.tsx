@@ -1,5 +1,5 @@
+import XIcon from "@lucide/icons/icons/x";
 import { useSetAtom } from "jotai";
-import XIcon from "lucide-react/icons/x";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";

@@ -1,6 +1,6 @@
+import ChevronUpIcon from "@lucide/icons/icons/chevron-up";
 import { clsx } from "clsx";
 import { useSetAtom } from "jotai";
-import ChevronUpIcon from "lucide-react/icons/chevron-up";
 import { useId, useState } from "react";
 import { uiLabels } from "@/labels/ui";
 import { widgetLabels } from "@/labels/widget";

@@ -1,4 +1,4 @@
-import SearchIcon from "lucide-react/icons/search";
+import SearchIcon from "@lucide/icons/icons/search";
 import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 

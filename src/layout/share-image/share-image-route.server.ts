@@ -3,7 +3,7 @@ import { pageFactsOf } from "@/blocks/page-metadata/page-metadata";
 import { sharedPagePath } from "@/blocks/page-metadata/share-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { drawShareImage } from "./draw-share-image";
-import { loadPageHead } from "./shared-pages";
+import { loadPageHead } from "./shared-pages.server";
 
 interface RouteContext {
   params: Promise<{ partner: string; page: string[] }>;

@@ -1,6 +1,0 @@
-declare module "jsdom" {
-  export class JSDOM {
-    constructor(html: string);
-    readonly window: { readonly document: Document };
-  }
-}

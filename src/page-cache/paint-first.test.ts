@@ -1,0 +1,85 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { paintFirst } from "./paint-first.mjs";
+
+const chunk = (name: string, attributes = "") =>
+  `<script src="/_next/static/chunks/${name}.js"${attributes} async=""></script>`;
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const PICTURE = '<img src="/a.webp" alt="" fetchPriority="high"/>';
+
+/** Opens a page whose frames and pictures come when the test says so. */
+function open(html: string, { isHidden = false } = {}) {
+  const frames: (() => void)[] = [];
+  const pictures: (() => void)[] = [];
+  const { window } = new JSDOM(html, {
+    runScripts: "dangerously",
+    beforeParse(given) {
+      given.requestAnimationFrame = (callback) => frames.push(() => callback(0));
+      given.setTimeout = ((callback: () => void, delay?: number) => {
+        if (!delay) callback();
+      }) as typeof given.setTimeout;
+      given.HTMLImageElement.prototype.decode = () =>
+        new Promise<void>((resolve) => pictures.push(() => resolve()));
+      Object.defineProperty(given.document, "visibilityState", { value: isHidden ? "hidden" : "visible" });
+    },
+  });
+  const started = () =>
+    [...window.document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+  return { window, frames, pictures, started };
+}
+
+describe("paintFirst", () => {
+  it("starts no script before the largest picture and a frame are on the screen, then all of them in order", async () => {
+    const { frames, pictures, started } = open(paintFirst(page(chunk("a") + chunk("b"), PICTURE)));
+    expect(started()).toEqual([]);
+    expect(frames).toEqual([]);
+    pictures[0]?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(started()).toEqual([]);
+    frames[0]?.();
+    expect(started()).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
+  });
+
+  it("waits for the first frame alone where no picture comes first", () => {
+    const { frames, started } = open(paintFirst(page(chunk("a"))));
+    expect(started()).toEqual([]);
+    frames[0]?.();
+    expect(started()).toHaveLength(1);
+  });
+
+  it.each(["pointerdown", "keydown", "touchstart"])("starts at once, and once, on %s", (type) => {
+    const { window, frames, started } = open(paintFirst(page(chunk("a"))));
+    window.dispatchEvent(new window.Event(type));
+    expect(started()).toHaveLength(1);
+    frames[0]?.();
+    expect(started()).toHaveLength(1);
+  });
+
+  it("starts at once in a tab that is not seen, which has no frames", () => {
+    expect(open(paintFirst(page(chunk("a"))), { isHidden: true }).started()).toHaveLength(1);
+  });
+
+  it("gives scripts back with what React looks for", () => {
+    const { window } = open(paintFirst(page(chunk("a", ' id="_R_"'))), { isHidden: true });
+    expect(
+      window.document.querySelector('script[async][id="_R_"][src="/_next/static/chunks/a.js"]'),
+    ).not.toBeNull();
+  });
+
+  it("leaves inline scripts, other people's scripts and old browsers' polyfills alone", () => {
+    const others = [
+      "<script>self.__next_f.push([1,'$&']);</script>",
+      '<script src="https://tags.example/gtm.js" async=""></script>',
+      '<script src="/_next/static/chunks/polyfill.js" noModule=""></script>',
+      '<script type="application/ld+json">{"name":"<script src=\\u0022"}</script>',
+    ].join("");
+    expect(paintFirst(page(others + chunk("a")))).toContain(others);
+    expect(paintFirst(page(others))).toBe(page(others));
+  });
+
+  it("gives back what has no end as it was", () => {
+    expect(paintFirst(chunk("a"))).toBe(chunk("a"));
+  });
+});

@@ -1,7 +1,7 @@
 "use client";
 
-import { clsx } from "clsx";
 import XIcon from "@lucide/icons/icons/x";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { uiLabels } from "@/labels/ui";
 import { Icon } from "./icon";

@@ -7,7 +7,7 @@ import { readCorpus } from "./fonts/corpus";
 import { makeShareFonts } from "./fonts/make-share-fonts";
 import { rankSyllables } from "./fonts/rank-syllables";
 
-const MAX_BYTES = 94 * 1024;
+const MAX_BYTES = 84 * 1024;
 const SMALLEST_STEP = 8;
 const FIGURES_AND_SIGNS = "\u00a0℃²³°×±~–—·•…‘’“”→₩©®™";
 const OUTPUT = path.join("src", "styles", "fonts", "pretendard-subset.woff2");

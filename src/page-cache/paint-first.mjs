@@ -1,6 +1,7 @@
 // @ts-check
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"([^>]*) async=""><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]+"\/>/g;
 
 /**
  * A page's HTML with its scripts taken out of the way of its first paint: they neither share the line with its style,
@@ -11,7 +12,7 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"([^>]*) async=""><\/script
 export function paintFirst(html) {
   /** @type {Record<string, string>[]} */
   const scripts = [];
-  const quiet = html.replace(SCRIPT, (_, src, attributes) => {
+  const quiet = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, (_, src, attributes) => {
     const id = /\bid="([^"]*)"/.exec(attributes)?.[1];
     scripts.push({ ...(id && { id }), async: "", src });
     return "";

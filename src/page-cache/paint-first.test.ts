@@ -61,6 +61,14 @@ describe("paintFirst", () => {
     expect(open(paintFirst(page(chunk("a"))), { isHidden: true }).started()).toHaveLength(1);
   });
 
+  it("fetches no script ahead either", () => {
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+    const style = '<link rel="preload" href="/_next/static/media/type.woff2" as="font"/>';
+    const html = paintFirst(page(preload + style + chunk("a")));
+    expect(html).not.toContain('as="script"');
+    expect(html).toContain(style);
+  });
+
   it("gives scripts back with what React looks for", () => {
     const { window } = open(paintFirst(page(chunk("a", ' id="_R_"'))), { isHidden: true });
     expect(

@@ -9,7 +9,7 @@ import { weightyFindings } from "./support/axe";
 import { HANEUL } from "./support/clinics";
 import { dataLayerOf } from "./support/data-layer";
 import { popupTitled, servePopups, slideTitled, WITH_POPUPS } from "./support/popups";
-import { originOf } from "./support/storefront";
+import { ask, originOf } from "./support/storefront";
 
 // Its own product: a clinic whose every word is hostile, as far as a tenant file may be.
 const OWN = settingsOf("hostile-partner", { port: 3630, backendPort: 4630 });
@@ -18,6 +18,7 @@ const CONTAINER = "GTM-HOSTILE1";
 const PAWN = "</script><script>window.pwned=1</script><img src=x onerror=window.pwned=1>";
 const BRANCHES = "다른 지점";
 const home = originOf(HANEUL.host, OWN.port);
+const askOwn = (path: string) => ask(HANEUL.host, path, { port: OWN.port });
 let programs: Program[] = [];
 
 declare global {
@@ -124,12 +125,11 @@ for (const where of [
     expect(errors).toEqual([]);
   });
 
-test("files of the site stay what they are", async ({ page, request }) => {
+test("files of the site stay what they are", async ({ page }) => {
   await page.goto(home);
   const manifest = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
-  expect((await (await request.get(new URL(manifest, home).href)).json()).name).toContain("<script>");
-  const sitemap = await request.get(`${home}/sitemap.xml`);
-  expect(await sitemap.text()).not.toContain("<script>");
+  expect(JSON.parse((await askOwn(manifest)).text).name).toContain("<script>");
+  expect((await askOwn("/sitemap.xml")).text).not.toContain("<script>");
 });
 
 test("the container is the partner's own, and hears ids and no names", async ({ page }) => {

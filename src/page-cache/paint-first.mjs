@@ -25,7 +25,8 @@ export function paintFirst(html) {
 
 /**
  * Runs in the browser, as it stands here. Starts the scripts after the first frame that has the largest picture, or a
- * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames.
+ * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames. A button
+ * pressed and a field entered before anybody listened is pressed and entered again once somebody does.
  * @param {Record<string, string>[]} scripts
  */
 function startAfterPaint(scripts) {
@@ -39,7 +40,22 @@ function startAfterPaint(scripts) {
     }
   };
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
-  for (const sign of SIGNS) addEventListener(sign, start, { once: true, capture: true, passive: true });
+
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  /** @param {Event} event */
+  const notePress = ({ target }) => {
+    // Whatever else one can press does its work without a script.
+    if (target instanceof Element) pressed = target.closest("button[type=button]");
+  };
+  addEventListener("click", notePress, true);
+  addEventListener("hydrating", () => removeEventListener("click", notePress, true));
+  addEventListener("hydrated", () => {
+    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    pressed?.click();
+  });
+
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   if (document.visibilityState !== "visible") return start();
   setTimeout(startAfterFrame, LONGEST_WAIT_MS);
   const picture = /** @type {HTMLImageElement | null} */ (document.querySelector("img[fetchpriority=high]"));

@@ -61,6 +61,49 @@ describe("paintFirst", () => {
     expect(open(paintFirst(page(chunk("a"))), { isHidden: true }).started()).toHaveLength(1);
   });
 
+  it("presses again, once, what was pressed before anybody listened", () => {
+    const { window } = open(paintFirst(page(chunk("a"), '<button type="button"><i></i></button>')));
+    const presses: string[] = [];
+    window.document.querySelector("i")?.dispatchEvent(new window.Event("click", { bubbles: true }));
+    window.dispatchEvent(new window.Event("hydrating"));
+    window.document.addEventListener("click", () => presses.push("press"));
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(presses).toEqual(["press"]);
+  });
+
+  it.each([
+    ["a link", '<a href="#a">a</a>', "a"],
+    ["a check box", '<input type="checkbox">', "input"],
+    ["a folding sign", "<details><summary>a</summary></details>", "summary"],
+    ["a form's own button", "<form><button>a</button></form>", "button"],
+  ])("does not press %s again, which needs no script", (_, body, selector) => {
+    const { window } = open(paintFirst(page(chunk("a"), body)));
+    window.document.querySelector(selector)?.dispatchEvent(new window.Event("click", { bubbles: true }));
+    const presses: string[] = [];
+    window.document.addEventListener("click", () => presses.push("press"));
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(presses).toEqual([]);
+  });
+
+  it("leaves alone what was pressed while React was listening already", () => {
+    const { window } = open(paintFirst(page(chunk("a"), '<button type="button">a</button>')));
+    window.dispatchEvent(new window.Event("hydrating"));
+    const presses: string[] = [];
+    window.document.addEventListener("click", () => presses.push("press"));
+    window.document.querySelector("button")?.click();
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(presses).toEqual(["press"]);
+  });
+
+  it("enters again the field that was entered before anybody listened", () => {
+    const { window } = open(paintFirst(page(chunk("a"), "<input>")));
+    window.document.querySelector("input")?.focus();
+    const entered: string[] = [];
+    window.document.addEventListener("focusin", () => entered.push("entered"));
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(entered).toEqual(["entered"]);
+  });
+
   it("fetches no script ahead either", () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
     const style = '<link rel="preload" href="/_next/static/media/type.woff2" as="font"/>';

@@ -8,6 +8,7 @@ import { environment } from "@/tenancy/environment";
 import { ThemeStyle } from "@/tenancy/theme-style";
 import { ShownRoute } from "../route-progress/shown-route";
 import { ToastRegion } from "../toast/toast-region";
+import { Hydrated } from "./hydrated";
 import { siteOf } from "./site-of";
 
 /** What every page of a partner has, with the global header or without: its theme, its widget, its measuring. */
@@ -20,6 +21,7 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
       <BookingWidget />
       <ToastRegion />
       <ShownRoute />
+      <Hydrated />
       {containerId && (
         <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />
       )}

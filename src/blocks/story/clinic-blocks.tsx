@@ -1,7 +1,6 @@
-import { clsx } from "clsx";
 import { cachedAs, serverApi } from "@/api/server-api";
 import { FaqList } from "@/blocks/boards/faq-list";
-import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
+import { DoctorGrid } from "@/blocks/doctor-card/doctor-grid";
 import { MapLinks } from "@/blocks/map-links/map-links";
 import { closedDates } from "@/blocks/opening-hours/closed-dates";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
@@ -25,25 +24,10 @@ export async function StoryDoctors({ block, tenant }: ClinicBlockProps<"doctors"
   );
   const doctors = rows.slice(0, block.count);
   if (doctors.length === 0) return null;
-  const renderedAt = Date.now();
-  const { doctor: variant, sectionHead } = tenant.theme.variants;
-  const Card = variant === "portrait" ? DoctorCard : DoctorRow;
+  const { variants } = tenant.theme;
   return (
-    <Section title={block.title} variant={sectionHead}>
-      <ul
-        className={clsx(
-          variant === "portrait"
-            ? "grid grid-cols-2 gap-x-3 gap-y-8 @min-[760px]/col:grid-cols-3 @min-[760px]/col:gap-x-card"
-            : "grid gap-3 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-10",
-          sectionHead === "side" && "@min-[760px]/col:pt-8",
-        )}
-      >
-        {doctors.map((doctor) => (
-          <li key={doctor.id}>
-            <Card doctor={doctor} renderedAt={renderedAt} />
-          </li>
-        ))}
-      </ul>
+    <Section title={block.title} variant={variants.sectionHead}>
+      <DoctorGrid doctors={doctors} variants={variants} renderedAt={Date.now()} />
     </Section>
   );
 }

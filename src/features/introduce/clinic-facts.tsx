@@ -1,6 +1,6 @@
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { clsx } from "clsx";
-import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
+import { DoctorGrid } from "@/blocks/doctor-card/doctor-grid";
 import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
@@ -38,14 +38,12 @@ interface DoctorsProps {
 }
 
 function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
-  const { doctor: variant, sectionHead } = tenant.theme.variants;
-  const isPortrait = variant === "portrait";
+  const { variants } = tenant.theme;
   const title = pageTitle(tenant, "/introduce/staff", introduceLabels.staff);
-  const Card = isPortrait ? DoctorCard : DoctorRow;
   return (
     <Section
       title={title}
-      variant={sectionHead}
+      variant={variants.sectionHead}
       more={
         <MoreLink href="/introduce/staff" of={title}>
           {commonLabels.seeAll}
@@ -53,21 +51,7 @@ function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
       }
       className="mt-12!"
     >
-      <ul
-        className={clsx(
-          isPortrait
-            ? "grid grid-cols-2 gap-4 @min-[760px]/col:grid-cols-3 @min-[760px]/col:gap-card"
-            : "grid gap-3 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-card",
-          // Pictures keep clear of the line that opens a section beside its title.
-          sectionHead === "side" && "@min-[760px]/col:pt-8",
-        )}
-      >
-        {doctors.map((doctor) => (
-          <li key={doctor.id}>
-            <Card doctor={doctor} renderedAt={renderedAt} />
-          </li>
-        ))}
-      </ul>
+      <DoctorGrid doctors={doctors} variants={variants} renderedAt={renderedAt} />
     </Section>
   );
 }

@@ -146,6 +146,8 @@ test.describe("the space", () => {
       viewport: { width: 390, height: 800 },
     });
     await go(page, "/space");
+    // Until then the link leads to the picture itself.
+    await page.waitForFunction(() => "next" in window && Boolean(Object(window.next).router));
     await page.getByRole("main").locator("a[href^='/media/']").first().click();
     const lightbox = page.getByRole("dialog", { name: galleryLabels.lightbox });
     await expect(lightbox).toContainText("1 / ");

@@ -81,7 +81,10 @@ test.describe("on the narrowest phone", () => {
       const [id] = await productIdsOf(host);
       for (const path of ["/products", `/products/${id}`, "/products/category/event", "/info"]) {
         await go(page, path, { host });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
         expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
       }
     });

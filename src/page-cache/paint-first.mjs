@@ -26,7 +26,7 @@ export function paintFirst(html) {
 /**
  * Runs in the browser, as it stands here. Starts the scripts after the first frame that has the largest picture, or a
  * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames. A button
- * pressed and a field entered before anybody listened is pressed and entered again once somebody does.
+ * that is pressed before the page is hydrated is held down until then, and what has the focus is entered again.
  * @param {Record<string, string>[]} scripts
  */
 function startAfterPaint(scripts) {
@@ -44,13 +44,16 @@ function startAfterPaint(scripts) {
   /** @type {HTMLElement | null} */
   let pressed = null;
   /** @param {Event} event */
-  const notePress = ({ target }) => {
+  const holdPress = (event) => {
     // Whatever else one can press does its work without a script.
-    if (target instanceof Element) pressed = target.closest("button[type=button]");
+    const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
+    if (!button) return;
+    pressed = /** @type {HTMLElement} */ (button);
+    event.stopImmediatePropagation();
   };
-  addEventListener("click", notePress, true);
-  addEventListener("hydrating", () => removeEventListener("click", notePress, true));
+  addEventListener("click", holdPress, true);
   addEventListener("hydrated", () => {
+    removeEventListener("click", holdPress, true);
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     pressed?.click();
   });

@@ -26,7 +26,7 @@ export function paintFirst(html) {
 /**
  * Runs in the browser, as it stands here. Starts the scripts after the first frame that has the largest picture, or a
  * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames. A button
- * that is pressed before the page is hydrated is held down until then, and what has the focus is entered again.
+ * that is pressed before the page is hydrated is held down until then, and what was reached by keyboard is entered again.
  * @param {Record<string, string>[]} scripts
  */
 function startAfterPaint(scripts) {
@@ -54,7 +54,8 @@ function startAfterPaint(scripts) {
   addEventListener("click", holdPress, true);
   addEventListener("hydrated", () => {
     removeEventListener("click", holdPress, true);
-    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    const focused = document.querySelector(":focus-visible");
+    focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     pressed?.click();
   });
 

@@ -14,7 +14,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-Element.prototype.scrollIntoView = vi.fn();
+Element.prototype.scrollTo = vi.fn();
 
 const entry = (url: string, title: string, subList: { url: string; title: string }[] = []) => ({
   url,
@@ -127,16 +127,22 @@ describe("HeaderMenu", () => {
     expect(subList()).toBeNull();
   });
 
-  it("brings a clicked entry into view, and the path's own one from the start", async () => {
-    const scrolled = vi.mocked(Element.prototype.scrollIntoView);
+  it("brings a clicked entry into view, and the path's own one from the start, within the row alone", async () => {
+    const scrolled = vi.mocked(Element.prototype.scrollTo);
     scrolled.mockClear();
+    const place = (text: string, left: number) =>
+      vi
+        .spyOn(screen.getByRole("link", { name: text }).parentElement as HTMLElement, "getBoundingClientRect")
+        .mockReturnValue({ left, width: 60 } as DOMRect);
     at("/products");
     show();
-    expect(scrolled.mock.contexts).toEqual([screen.getByRole("link", { name: "시술" }).parentElement]);
+    expect(scrolled).toHaveBeenCalledOnce();
     const home = screen.getByRole("link", { name: "홈" });
+    place("홈", -200);
     home.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(home);
-    expect(scrolled.mock.contexts.at(-1)).toBe(home.parentElement);
+    expect(scrolled.mock.contexts.at(-1)).toBe(home.closest("ul"));
+    expect(scrolled).toHaveBeenLastCalledWith({ left: -200 - (0 - 60) / 2 });
   });
 
   it.each([

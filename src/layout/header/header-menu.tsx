@@ -84,6 +84,11 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
   );
 }
 
-/** Spec §2: a chosen entry comes into view. */
-const bringIntoView = (entry: Element | undefined) =>
-  entry?.scrollIntoView({ block: "nearest", inline: "center" });
+/** Spec §2: a chosen entry comes into view, within its row alone: the page stays where the visitor has scrolled it. */
+function bringIntoView(entry: Element | undefined): void {
+  const row = entry?.parentElement;
+  if (!entry || !row) return;
+  const { left, width } = entry.getBoundingClientRect();
+  const offset = left - row.getBoundingClientRect().left;
+  row.scrollTo({ left: row.scrollLeft + offset - (row.clientWidth - width) / 2 });
+}

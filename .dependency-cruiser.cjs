@@ -3,6 +3,7 @@ const mayImport = {
   contract: [],
   config: [],
   labels: [],
+  "page-cache": [],
   lib: ["config"],
   ui: ["config", "labels", "lib"],
   state: ["contract", "config", "lib"],

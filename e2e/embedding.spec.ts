@@ -33,10 +33,7 @@ test("a plain page of another site books a visit, and never learns the session's
   await widget.choosePurpose(2);
   await widget.chooseDay(2);
   await widget.chooseTime(0);
-  await widget.next();
-  await widget.proveNumber(newVisitor());
-  await widget.agreeToAll();
-  await widget.book();
+  await widget.bookAs(newVisitor());
 
   const number = (await widget.reservationNumber().textContent()) ?? "";
   await expect(page.locator("#reservation")).toHaveText(number);

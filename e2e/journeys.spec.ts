@@ -49,11 +49,7 @@ test.describe("a visitor of lumiere", () => {
     await widget.chooseDoctor(0);
     await widget.chooseDay(2);
     await widget.chooseTime(0);
-    await widget.next();
-    await widget.proveNumber(newVisitor());
-    await widget.agreeToAll();
-    await widget.book();
-    await expect(widget.reservationNumber()).toBeVisible();
+    await widget.bookAs(newVisitor());
     await expect(widget.frame.getByText(name).first()).toBeVisible();
   });
 
@@ -138,11 +134,7 @@ test.describe("a visitor of lumiere", () => {
     await expect(free).toHaveAttribute("aria-disabled", "false");
     await free.click();
     await widget.chooseTime(0);
-    await widget.next();
-    await widget.proveNumber(newVisitor());
-    await widget.agreeToAll();
-    await widget.book();
-    await expect(widget.reservationNumber()).toBeVisible();
+    await widget.bookAs(newVisitor());
     await expect(widget.frame.getByText(name).first()).toBeVisible();
   });
 

@@ -76,6 +76,15 @@ export function bookingWidget(page: Page) {
     agreeToAll: () => tick(frame.getByRole("checkbox", { name: contact.agreeAll })),
     next: () => button(widgetLabels.next).click(),
     book: () => button(contact.book).or(button(contact.requestBooking)).click(),
+    /** From a chosen time to the reservation. */
+    async bookAs(visitor: Visitor) {
+      await this.next();
+      await this.proveNumber(visitor);
+      await this.agreeToAll();
+      await this.book();
+      await expect(this.reservationNumber()).toBeVisible();
+    },
+
     reservationNumber: () => frame.getByText(/^[A-Z]{2}-\d{6}-\d{4}$/),
   };
 }

@@ -39,7 +39,10 @@ test.describe("the introduction", () => {
     await go(page, "", ONYU);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(ONYU.name);
     await expect(page.locator("a[href='/introduce/space']")).toHaveCount(0);
-    expect((await ask(ONYU.host, "/introduce/space")).status).toBe(404);
+    const space = await ask(ONYU.host, "/introduce/space");
+    expect(space.status).toBe(200);
+    expect(space.text).toContain(introduceLabels.noPictures);
+    expect(space.text).toMatch(/<meta name="robots" content="noindex/);
     await expect(sisters(page).locator("[aria-current=page]")).toHaveAttribute("href", "/introduce");
     for (const link of await sisters(page).getByRole("link").all()) {
       const path = (await link.getAttribute("href")) ?? "";

@@ -29,6 +29,7 @@ export const introduceLabels = {
   call: "전화 문의",
 
   space: "공간",
+  noPictures: "공간 사진을 준비하고 있습니다. 진료 시간에 들르시면 둘러보실 수 있습니다.",
   spaceDescription: (clinic: string) => `${clinic}의 공간을 사진으로 보여 드립니다.`,
 } as const;
 

@@ -25,8 +25,24 @@ export async function ClinicFacts({ tenant }: { tenant: Tenant }) {
   return (
     <>
       {doctors.length > 0 && <Doctors tenant={tenant} doctors={doctors} renderedAt={renderedAt} />}
-      <Hours tenant={tenant} renderedAt={renderedAt} hasSchedule={doctors.length > 0} />
-      <Address tenant={tenant} />
+      <VisitFacts tenant={tenant} renderedAt={renderedAt} hasSchedule={doctors.length > 0} />
+    </>
+  );
+}
+
+interface VisitFactsProps {
+  tenant: Tenant;
+  /** When the page was rendered, in milliseconds. */
+  renderedAt: number;
+  hasSchedule?: boolean;
+}
+
+/** When a clinic is open, and where. */
+export function VisitFacts(props: VisitFactsProps) {
+  return (
+    <>
+      <Hours {...props} />
+      <Address tenant={props.tenant} />
     </>
   );
 }
@@ -56,13 +72,7 @@ function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
   );
 }
 
-interface HoursProps {
-  tenant: Tenant;
-  renderedAt: number;
-  hasSchedule: boolean;
-}
-
-function Hours({ tenant: { partnerInformation, theme }, renderedAt, hasSchedule }: HoursProps) {
+function Hours({ tenant: { partnerInformation, theme }, renderedAt, hasSchedule }: VisitFactsProps) {
   if (WEEKDAY_NAMES.every((day) => hoursOf(partnerInformation, day) === null)) return null;
   const Table = theme.variants.hours === "week" ? OpeningHoursWeek : OpeningHoursTable;
   return (

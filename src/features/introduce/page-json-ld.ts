@@ -3,7 +3,7 @@ import type { Page } from "@/contract/api/stories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { picturesOf } from "./load-introduction";
-import { introduceWords, spaceTitle } from "./page-words";
+import { introduceWords, spaceWords } from "./page-words";
 
 /** schema.org AboutPage. */
 export function aboutPageJsonLd(tenant: Tenant, page: Page | null): object {
@@ -27,7 +27,7 @@ export function imageGalleryJsonLd(tenant: Tenant, page: Page): object {
   return {
     "@context": "https://schema.org",
     "@type": "ImageGallery",
-    name: spaceTitle(page),
+    name: spaceWords(page).title,
     description: page.description || undefined,
     url: `${origin}/introduce/space`,
     image: picturesOf(page).map(({ url, alt }) => ({

@@ -11,4 +11,10 @@ export function introduceWords({ partnerInformation }: Tenant, page: Page | null
   };
 }
 
-export const spaceTitle = (page: Page): string => page.title || introduceLabels.space;
+/** What the rooms are called and how they are introduced, also where the partner has no pictures of them. */
+export function spaceWords(page: Page | null) {
+  return {
+    title: page?.title || introduceLabels.space,
+    description: page ? page.description : introduceLabels.noPictures,
+  };
+}

@@ -1,24 +1,26 @@
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { loadPage } from "@/blocks/story/load-page";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { loadTenant } from "@/tenancy/load-tenant";
+import { VisitFacts } from "./clinic-facts";
 import { IntroductionHead } from "./introduction-head";
 import { imageGalleryJsonLd } from "./page-json-ld";
-import { spaceTitle } from "./page-words";
+import { spaceWords } from "./page-words";
 
-const PATH = "/introduce/space";
-
-/** The clinic's rooms in pictures; a 404 where the partner shows none. */
+/** The clinic's rooms in pictures; without any, when and where one can see them. */
 export async function SpacePage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
-  const page = (await loadPage(tenant, "space")) ?? notFound();
+  const page = await loadPage(tenant, "space");
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd(tenant, page)} />
-      <IntroductionHead tenant={tenant} path={PATH} title={spaceTitle(page)} description={page.description} />
+      {page && <JsonLd data={imageGalleryJsonLd(tenant, page)} />}
+      <IntroductionHead tenant={tenant} path="/introduce/space" {...spaceWords(page)} />
       <div className="[&>:first-child]:mt-10 [&>section+section]:mt-10">
-        <StoryBlocks blocks={page.blocks} blockProducts={page.blockProducts} tenant={tenant} isFirstView />
+        {page ? (
+          <StoryBlocks blocks={page.blocks} blockProducts={page.blockProducts} tenant={tenant} isFirstView />
+        ) : (
+          <VisitFacts tenant={tenant} renderedAt={Date.now()} />
+        )}
       </div>
     </>
   );

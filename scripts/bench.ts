@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string" },
     runs: { type: "string", default: "3" },
-    tenants: { type: "string", default: "lumiere,haneul" },
+    tenants: { type: "string", default: "lumiere,haneul,onyu" },
     pages: { type: "string", default: "home,list,product" },
     seconds: { type: "string", default: "5" },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { containerIdOf } from "@/features/analytics/container-id";
 import { conversionIdsOf } from "@/features/analytics/conversion-ids";
 import { TagManager } from "@/features/analytics/tag-manager";
 import { BookingWidget } from "@/features/booking-widget/booking-widget";
@@ -13,7 +14,7 @@ import { siteOf } from "./site-of";
 
 /** What every page of a partner has, with the global header or without: its theme, its widget, its measuring. */
 export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
-  const containerId = tenant.partnerMarketingInfo.gtmId ?? environment.gtmId;
+  const containerId = containerIdOf(tenant.partnerMarketingInfo, environment.gtmId);
   return (
     <SiteProvider site={siteOf(tenant)}>
       <ThemeStyle theme={tenant.theme} />

@@ -47,6 +47,12 @@ export class Call {
   get postLimits() {
     return this.settings.services.postLimits;
   }
+  get holdLimits() {
+    return this.settings.services.holdLimits;
+  }
+  get metrics() {
+    return this.settings.services.metrics;
+  }
   /** Visitors' files. */
   get storage() {
     return this.settings.services.storage;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
 import { type DayReader, lastDay, readDays } from "../booking/agenda";
 import { clockText, type Day, dayOf, instantAt } from "../booking/clinic-time";
@@ -8,12 +8,11 @@ import { loadAgenda } from "../booking/load-agenda";
 import { reasonOf } from "../booking/refusals";
 import { durationOf, requireEmployee, requireOptions } from "../booking/treatments";
 import { employees } from "../db/schema/employees";
-import { reservations } from "../db/schema/reservations";
-import { notFound } from "../errors";
 import type { Handlers } from "../router";
 import { askedDays } from "./asked-days";
 import type { Call } from "./call";
 import { nextAvailableTimes } from "./next-available";
+import { requireOwnReservation } from "./own-reservation";
 
 const MINUTE_MS = 60_000;
 
@@ -29,11 +28,11 @@ type FreeTimeCalls = Pick<
 /** The calls that ask what could be booked. */
 export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
   "GET /partner-employee-schedules/employees": async ({ query, call }) => {
-    const { durationMinutes } = await readAsked(call, query);
+    const asked = await readAsked(call, query);
     const where = eq(employees.type, "doctor");
     const [rows, nextAvailable] = await Promise.all([
       call.scope.rows(employees, { where, orderBy: [employees.sortOrder] }),
-      nextAvailableTimes(call, durationMinutes),
+      nextAvailableTimes(call, asked),
     ]);
     return {
       rows: rows.map((row) => ({ ...row, nextAvailableAt: nextAvailable(row.id) })),
@@ -52,7 +51,9 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
     const asked = await readAsked(call, query);
     const readDay = await readBookableDays(call, { from: query.date, to: query.date, ...asked });
     const day = readDay(query.date);
-    const rows = [...timesOf(day, asked)].map(({ start, placement }) => ({
+    // What can never be booked (past, too near lunch or closing) is no time to offer, not even as full.
+    const times = [...timesOf(day, asked)].filter(({ placement }) => placement.outcome !== "refused");
+    const rows = times.map(({ start, placement }) => ({
       reservedAt: instantAt(query.date, start).toISOString(),
       time: clockText(start),
       isAvailable: isBookable(placement),
@@ -85,6 +86,8 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
 interface Sought extends Asked {
   /** The customer's own reservation that is to be moved. */
   movingId?: number;
+  /** The asker's own hold. */
+  holdId?: string;
 }
 
 /** How long, and of whom; a 404 for a treatment, doctor or reservation that is not there to be asked about. */
@@ -95,36 +98,35 @@ async function readAsked(
     secretEventIds,
     employeeId,
     reservationId,
-  }: { productOptionIds?: number[]; secretEventIds?: number[]; employeeId?: number; reservationId?: number },
+    holdId,
+  }: {
+    productOptionIds?: number[];
+    secretEventIds?: number[];
+    employeeId?: number;
+    reservationId?: number;
+    holdId?: string;
+  },
 ): Promise<Sought> {
   const { scope, now } = call;
   const [options, moving] = await Promise.all([
     requireOptions(scope, now, productOptionIds, secretEventIds),
-    reservationId === undefined ? undefined : requireOwn(call, reservationId),
+    reservationId === undefined ? undefined : requireOwnReservation(call, reservationId),
     requireEmployee(scope, employeeId),
   ]);
-  if (!moving) return { durationMinutes: durationOf(options), employeeId };
+  if (!moving) return { durationMinutes: durationOf(options), employeeId, holdId };
   const durationMinutes = (moving.endAt.getTime() - moving.startAt.getTime()) / MINUTE_MS;
-  return { durationMinutes, employeeId, movingId: moving.id };
-}
-
-async function requireOwn(call: Call, id: number) {
-  const customer = await call.customer();
-  const isOwn = and(eq(reservations.id, id), eq(reservations.customerId, customer.id));
-  const reservation = await call.scope.first(reservations, { where: isOwn });
-  if (!reservation) throw notFound();
-  return reservation;
+  return { durationMinutes, employeeId, movingId: moving.id, holdId };
 }
 
 /** Bookings are read only for days that can be booked: of others they change nothing. */
 async function readBookableDays(
   { scope, tenant, now }: Call,
-  { from, to, movingId }: { from: Day; to: Day; movingId?: number },
+  { from, to, ...own }: { from: Day; to: Day; movingId?: number; holdId?: string },
 ): Promise<DayReader> {
   const today = dayOf(now);
   const last = lastDay(now, tenant.homepageConfig);
   const first = from > today ? from : today;
   const end = to < last ? to : last;
   const days = first <= end ? { from: first, to: end } : { from: today, to: today };
-  return readDays(await loadAgenda(scope, tenant, { ...days, movingId }), now);
+  return readDays(await loadAgenda(scope, tenant, { ...days, ...own, now }), now);
 }

@@ -14,6 +14,7 @@ import { partnerAndTermsHandlers } from "./partner-and-terms";
 import { popupHandlers } from "./popups";
 import { productHandlers } from "./products";
 import { recentProductHandlers } from "./recent-products";
+import { reservationHoldHandlers } from "./reservation-holds";
 import { reservationHandlers } from "./reservations";
 import { resultHandlers } from "./results";
 import { storyHandlers } from "./stories";
@@ -29,6 +30,7 @@ export const handlers: Handlers<ApiContract> = {
   ...eventHandlers,
   ...cartHandlers,
   ...reservationHandlers,
+  ...reservationHoldHandlers,
   ...contentHandlers,
   ...boardHandlers,
   ...customerBoardHandlers,

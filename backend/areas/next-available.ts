@@ -10,13 +10,13 @@ const DAYS_AT_ONCE = 14;
 /** Every doctor's first free time within the reservation range. */
 export async function nextAvailableTimes(
   { scope, tenant, now }: Call,
-  durationMinutes = VISIT_MINUTES,
+  { durationMinutes = VISIT_MINUTES, holdId }: { durationMinutes?: number; holdId?: string } = {},
 ): Promise<(employeeId: number) => string | null> {
   const last = lastDay(now, tenant.homepageConfig);
   const found = new Map<number, string>();
   for (let from = dayOf(now); from <= last; from = addDays(from, DAYS_AT_ONCE)) {
     const days = daysFrom(from, addDays(from, DAYS_AT_ONCE - 1)).filter((day) => day <= last);
-    const agenda = await loadAgenda(scope, tenant, { from, to: days.at(-1) ?? from });
+    const agenda = await loadAgenda(scope, tenant, { from, to: days.at(-1) ?? from, now, holdId });
     const readDay = readDays(agenda, now);
     const waiting = agenda.doctors.filter(({ id }) => !found.has(id));
     for (const { id } of waiting) {

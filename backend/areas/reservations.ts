@@ -1,19 +1,20 @@
-import { and, asc, desc, eq } from "drizzle-orm";
-import type { z } from "zod";
-import type { createReservationSchema, reservationsContract } from "@/contract/api/reservations";
+import { asc, desc, eq } from "drizzle-orm";
+import type { reservationsContract } from "@/contract/api/reservations";
 import { book, type ReservationRow } from "../booking/book";
 import { type Changed, cancel, changeTime } from "../booking/change";
 import { nameProducts, requireEmployee, requireOptions } from "../booking/treatments";
 import { createOnce } from "../db/once";
 import { reservations } from "../db/schema/reservations";
-import { ApiError, notFound } from "../errors";
+import { notFound } from "../errors";
 import { holdCustomer } from "../people/hold-customer";
 import { chooseAgreedMarketing } from "../people/marketing";
 import type { Handlers } from "../router";
 import { requireAgreements } from "./agreements";
 import type { Call } from "./call";
 import { freeTimeHandlers } from "./free-times";
+import { requireOwnReservation } from "./own-reservation";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
+import { requireKind } from "./require-kind";
 import { chosenReservations } from "./reservation-filter";
 import { type Occasion, tellCustomer } from "./reservation-message";
 import { describeReservations } from "./reservation-rows";
@@ -31,7 +32,9 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const agreements = await requireAgreements(call, body.agreements);
     const reservedAt = new Date(body.reservedAt);
     const owner = `reservation:customer:${customer.id}`;
-    const asked = { owner, key: call.idempotencyKey, request: body, now };
+    // A booking that is sent again is the same one, whatever has become of its hold.
+    const { holdId: _holdId, ...request } = body;
+    const asked = { owner, key: call.idempotencyKey, request, now };
     const { row, isNew } = await createOnce(scope, asked, {
       create: async (inside) => {
         await holdCustomer(inside, customer.id);
@@ -58,19 +61,15 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
   },
 
   "GET /customer/reservations/:id": async ({ params, call }) => {
-    const customer = await call.customer();
-    const isOwn = and(eq(reservations.id, params.id), eq(reservations.customerId, customer.id));
-    const reservation = await call.scope.first(reservations, { where: isOwn });
-    if (!reservation) throw notFound();
-    return { row: await describeOne(call, reservation) };
+    return { row: await describeOne(call, await requireOwnReservation(call, params.id)) };
   },
 
   "PUT /customer/reservations/:id": async ({ params, body, call }) => {
     const { id: customerId } = await call.customer();
     await requireEmployee(call.scope, body.employeeId ?? undefined);
     const reservedAt = new Date(body.reservedAt);
-    const { employeeId } = body;
-    const changed = await changeTime(call, { id: params.id, customerId, reservedAt, employeeId });
+    const { employeeId, holdId } = body;
+    const changed = await changeTime(call, { id: params.id, customerId, reservedAt, employeeId, holdId });
     return { row: await tellAndDescribe(call, changed, "changed") };
   },
 
@@ -80,13 +79,6 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     return { row: await tellAndDescribe(call, canceled, "canceled") };
   },
 };
-
-/** A visit is without treatments, a treatment is not. */
-function requireKind({ kind, productOptionIds }: z.output<typeof createReservationSchema>): void {
-  if ((kind === "visit") === (productOptionIds.length === 0)) return;
-  const reason = kind === "visit" ? "must be empty for a visit" : "must name a treatment";
-  throw new ApiError(400, [`body.productOptionIds: ${reason}`], "예약할 시술을 다시 골라 주세요.");
-}
 
 /** The customer hears of what has changed, and of a request that came twice only once. */
 const tellAndDescribe = async (call: Call, { row, isChanged }: Changed, occasion: Occasion) =>

@@ -26,7 +26,7 @@ export interface Doctor {
   daysOff: Set<Day>;
 }
 
-/** A reservation that holds its time. */
+/** A reservation that holds its time, or a visitor's short hold of one. */
 export interface Booking {
   employeeId: number | null;
   seat: number | null;

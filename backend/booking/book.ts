@@ -4,6 +4,8 @@ import { consents, reservationOptions, reservations } from "../db/schema/reserva
 import type { Day } from "./clinic-time";
 import { refuseTaken, takeSerial } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
+import { letGo } from "./holds";
+import { loadTimetable } from "./load-agenda";
 import { durationOf, type NamedOption } from "./treatments";
 
 const MINUTE_MS = 60_000;
@@ -18,6 +20,8 @@ export interface BookingRequest {
   agreements: { termId: number; version: string }[];
   attribution: Record<string, string>;
   customer: { id: number; name: string; phone: string };
+  /** The customer's own hold, which the reservation takes the place of. */
+  holdId?: string;
 }
 
 export type ReservationRow = typeof reservations.$inferSelect;
@@ -29,9 +33,10 @@ export type ReservationRow = typeof reservations.$inferSelect;
 export async function book(desk: Desk, request: BookingRequest): Promise<ReservationRow> {
   const { scope, tenant, now } = desk;
   const day = requireNearDay(desk, request.reservedAt);
+  const timetable = await loadTimetable(scope, tenant);
   const serial = await takeSerial(scope, day);
   const endAt = new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS);
-  const place = await requirePlace(desk, { ...request, endAt });
+  const place = await requirePlace(desk, { ...request, endAt, timetable });
   const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
   const isWaiting = place.outcome === "waiting" || reservationConfirm;
   const written = await scope
@@ -59,6 +64,7 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
     ])
     .catch(refuseTaken);
   const reservation = written[0] as ReservationRow;
+  await letGo(scope, request.holdId);
   await scope.insert(
     reservationOptions,
     request.options.map((option, index) => bookedOption(reservation.id, option, index)),

@@ -6,6 +6,8 @@ import type { ReservationRow } from "./book";
 import { requireChangeable } from "./change-rule";
 import { joinQueue, refuseTaken } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
+import { letGo } from "./holds";
+import { loadTimetable } from "./load-agenda";
 
 /** A reservation and whose it has to be. */
 interface Own {
@@ -17,6 +19,8 @@ export interface NewTime extends Own {
   reservedAt: Date;
   /** Null: any doctor. Undefined: the doctor stays. */
   employeeId: number | null | undefined;
+  /** The customer's own hold of the new time. */
+  holdId?: string;
 }
 
 export interface Changed {
@@ -29,18 +33,26 @@ export interface Changed {
  * Moves a reservation to another time or doctor; number, treatments, length and prices stay. Throws a 404 for one of
  * somebody else, a 422 beyond the clinic's rule or for a time that can never be booked, a 409 for one that others have.
  */
-export const changeTime = (desk: Desk, { reservedAt, employeeId, ...own }: NewTime): Promise<Changed> =>
+export const changeTime = (
+  desk: Desk,
+  { reservedAt, employeeId, holdId, ...own }: NewTime,
+): Promise<Changed> =>
   desk.scope.transaction(async (scope) => {
     const { tenant, now } = desk;
     const reservation = await lockOwn(scope, own);
     requireChangeable(reservation, tenant, now);
     const doctor = (employeeId === undefined ? reservation.employeeId : employeeId) ?? undefined;
-    if (isAlreadyThere(reservation, reservedAt, doctor)) return { row: reservation, isChanged: false };
+    if (isAlreadyThere(reservation, reservedAt, doctor)) {
+      await letGo(scope, holdId);
+      return { row: reservation, isChanged: false };
+    }
     const inside = { scope, tenant, now };
+    const timetable = await loadTimetable(scope, tenant);
     // Row, queue, then the write: in this order changes and bookings never wait for each other in a circle.
     await joinQueue(scope, requireNearDay(inside, reservedAt));
     const endAt = new Date(reservedAt.getTime() + lengthMs(reservation));
-    const place = await requirePlace(inside, { reservedAt, endAt, employeeId: doctor, movingId: own.id });
+    const wished = { reservedAt, endAt, employeeId: doctor, movingId: own.id, holdId, timetable };
+    const place = await requirePlace(inside, wished);
     const isWaiting = place.outcome === "waiting" || tenant.homepageConfig.reservationConfirm;
     const { employeeId: placedWith, seat, holdsTime } = place;
     const moved = {
@@ -53,6 +65,7 @@ export const changeTime = (desk: Desk, { reservedAt, employeeId, ...own }: NewTi
       isSend: false,
     };
     const row = await update(scope, own, moved).catch(refuseTaken);
+    await letGo(scope, holdId);
     const { startAt: fromStartAt, employeeId: fromEmployeeId } = reservation;
     await scope.insert(reservationMoves, [
       { reservationId: own.id, fromStartAt, fromEmployeeId, movedAt: now },
@@ -83,7 +96,8 @@ async function update(scope: PartnerScope, own: Own, set: object): Promise<Reser
   return row;
 }
 
-const isOwn = ({ id, customerId }: Own): SQL =>
+/** The row that is this reservation, of nobody else than its customer. */
+export const isOwn = ({ id, customerId }: Own): SQL =>
   and(eq(reservations.id, id), eq(reservations.customerId, customerId)) as SQL;
 
 const lengthMs = ({ startAt, endAt }: ReservationRow) => endAt.getTime() - startAt.getTime();

@@ -2,7 +2,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import type { PartnerScope } from "../db/scope";
 import { readDays } from "./agenda";
 import { type Day, dayOf, minutesOf } from "./clinic-time";
-import { loadAgenda } from "./load-agenda";
+import { loadAgenda, type Timetable } from "./load-agenda";
 import { type Placement, place, type Refusal } from "./placement";
 import { notBookable, timeTaken } from "./refusals";
 
@@ -22,6 +22,10 @@ interface Wished {
   employeeId?: number;
   /** The reservation that is to be moved there. */
   movingId?: number;
+  /** The asker's own hold. */
+  holdId?: string;
+  /** Where it has been read already. */
+  timetable?: Timetable;
 }
 
 type Place = Extract<Placement, { outcome: "free" | "waiting" }>;
@@ -29,13 +33,13 @@ type Place = Extract<Placement, { outcome: "free" | "waiting" }>;
 /** What becomes of a wish as the database stands. */
 export async function findPlace(
   { scope, tenant, now }: Desk,
-  { reservedAt, endAt, employeeId, movingId }: Wished,
+  { reservedAt, endAt, employeeId, ...wished }: Wished,
 ): Promise<Placement> {
   const farOff = refuseFarOff(now, reservedAt, tenant.homepageConfig.reservationRange);
   if (farOff) return { outcome: "refused", reason: farOff };
   if (reservedAt.getTime() % MINUTE_MS !== 0) return { outcome: "refused", reason: "offGrid" };
   const day = dayOf(reservedAt);
-  const agenda = await loadAgenda(scope, tenant, { from: day, to: day, movingId });
+  const agenda = await loadAgenda(scope, tenant, { ...wished, from: day, to: day, now });
   const start = minutesOf(reservedAt);
   const end = start + (endAt.getTime() - reservedAt.getTime()) / MINUTE_MS;
   return place(readDays(agenda, now)(day), { start, end, employeeId });

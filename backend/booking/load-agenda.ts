@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { employeeDaysOff, employeeHours, employees } from "../db/schema/employees";
+import { reservationHolds } from "../db/schema/reservation-holds";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { groupBy } from "../group-by";
@@ -15,22 +16,39 @@ export const ACTIVE_STATUSES = ["waiting", "confirmed"] as const;
 interface Wanted {
   from: Day;
   to: Day;
+  /** Of the holds, those that live then count. */
+  now: Date;
   /** A reservation that is to be moved, and so is in nobody's way. */
   movingId?: number;
+  /** The asker's own hold, which is in nobody's way either. */
+  holdId?: string;
+  /** Where it has been read already. */
+  timetable?: Timetable;
+}
+
+/** What no booking changes: a booking reads it before its turn comes, and keeps those behind it waiting for less. */
+export type Timetable = Pick<Agenda, "calendar" | "doctors">;
+
+export async function loadTimetable(scope: PartnerScope, tenant: Tenant): Promise<Timetable> {
+  const [doctors, calendar] = await Promise.all([
+    loadDoctors(scope),
+    loadCalendar(scope, tenant.partnerInformation),
+  ]);
+  return { doctors, calendar };
 }
 
 /** All that the free times of some days follow from, whoever is asked for. */
-export async function loadAgenda(
-  scope: PartnerScope,
-  tenant: Tenant,
-  { from, to, movingId }: Wanted,
-): Promise<Agenda> {
-  const [doctors, calendar, bookings] = await Promise.all([
-    loadDoctors(scope),
-    loadCalendar(scope, tenant.partnerInformation),
-    loadBookings(scope, { from, to, movingId }),
+export async function loadAgenda(scope: PartnerScope, tenant: Tenant, wanted: Wanted): Promise<Agenda> {
+  const [timetable, booked, held] = await Promise.all([
+    wanted.timetable ?? loadTimetable(scope, tenant),
+    loadBookings(scope, wanted),
+    loadHeld(scope, wanted),
   ]);
-  return { calendar, rules: tenant.homepageConfig, doctors, bookings };
+  const bookings =
+    held.length === 0
+      ? booked
+      : [...booked, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
+  return { ...timetable, rules: tenant.homepageConfig, bookings };
 }
 
 /** Numbers that both drivers hand over as numbers, in the order of the rows. */
@@ -58,6 +76,22 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: Wanted)
   return spans.flatMap(({ employeeIds, seats, ...span }) =>
     employeeIds.map((id, index) => ({ ...span, employeeId: id, seat: seats[index] ?? null })),
   );
+}
+
+/** One that has expired is nobody's. */
+export const isLiveHold = (now: Date): SQL => gt(reservationHolds.expiresAt, now);
+
+/** Times that others hold: as good as booked. */
+function loadHeld(scope: PartnerScope, { from, to, now, holdId }: Wanted): Promise<Booking[]> {
+  const { employeeId, seat, startAt, endAt } = reservationHolds;
+  const where = and(
+    eq(reservationHolds.holdsTime, true),
+    isLiveHold(now),
+    holdId === undefined ? undefined : ne(reservationHolds.id, holdId),
+    gte(startAt, instantAt(from, 0)),
+    lt(startAt, instantAt(addDays(to, 1), 0)),
+  );
+  return scope.pick(reservationHolds, { employeeId, seat, startAt, endAt }, { where });
 }
 
 /** Every doctor's week and days off, in the clinic's order. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { IDENTITY_DONE_MESSAGE } from "@/contract/api/auth-and-customer";
+import { IDENTITY_DONE_MESSAGE } from "@/contract/api/identity-done";
 
 /** Where providers send a visitor after the verification. */
 export const IDENTITY_DONE_PATH = "/identity/done";

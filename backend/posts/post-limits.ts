@@ -1,8 +1,7 @@
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "../errors";
-
-type Limiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">;
+import { type Limiter, limitersOf } from "../providers/rate-limits";
 
 /** A guess at the password of a post. */
 export interface PasswordTry {
@@ -36,14 +35,8 @@ interface Settings {
   uploadsPerAddress: number;
 }
 
-/** Shared through PostgreSQL where there is one, else in this process. */
 export function createPostLimits(pool: Pool | null, settings: Settings): PostLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number, blockDuration = 0): Limiter => {
-    const limits = { keyPrefix, points, duration, blockDuration };
-    if (!pool) return new RateLimiterMemory(limits);
-    const store = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true };
-    return new RateLimiterPostgres({ ...limits, ...store });
-  };
+  const limiter = limitersOf(pool);
   const byAddress = limiter("post-password-address", TRIES_PER_ADDRESS, LOCK_SECONDS, LOCK_SECONDS);
   const byPost = limiter("post-password", TRIES_PER_POST, HOUR_SECONDS);
   const posts = limiter("post-address", settings.postsPerAddress, HOUR_SECONDS);

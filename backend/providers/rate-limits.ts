@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { ApiError } from "../errors";
 import { sha256 } from "../sha256";
 
-type Limiter = Pick<RateLimiterMemory, "consume" | "delete">;
+export type Limiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">;
 
 /** Limits around signing in. */
 export interface SignInLimits {
@@ -25,23 +25,24 @@ interface HourlyLimits {
 export const CODE_INTERVAL_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-/** Shared through PostgreSQL where there is one, else in this process. */
+/**
+ * Counts points within seconds, and blocks for as many more whoever exceeds them; shared through PostgreSQL where there is
+ * one, else in this process.
+ */
+export const limitersOf =
+  (pool: Pool | null) =>
+  (keyPrefix: string, points: number, duration: number, blockDuration = 0): Limiter => {
+    const limits = { keyPrefix, points, duration, blockDuration };
+    if (!pool) return new RateLimiterMemory(limits);
+    const store = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true };
+    return new RateLimiterPostgres({ ...limits, ...store });
+  };
+
 export function createSignInLimits(
   pool: Pool | null,
   { codesPerAddress, verificationsPerAddress }: HourlyLimits,
 ): SignInLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number): Limiter =>
-    pool
-      ? new RateLimiterPostgres({
-          storeClient: pool,
-          storeType: "pool",
-          tableName: "rate_limits",
-          tableCreated: true,
-          keyPrefix,
-          points,
-          duration,
-        })
-      : new RateLimiterMemory({ keyPrefix, points, duration });
+  const limiter = limitersOf(pool);
   const codes = limiter("sms-code", 1, CODE_INTERVAL_SECONDS);
   const addresses = limiter("sms-address", codesPerAddress, HOUR_SECONDS);
   const verifications = limiter("identity-address", verificationsPerAddress, HOUR_SECONDS);
@@ -57,7 +58,8 @@ export function createSignInLimits(
   };
 }
 
-async function take(limiter: Limiter, key: string, translatedMessage: string): Promise<void> {
+/** Counts one more of a key; a 429 with Retry-After once there were too many. */
+export async function take(limiter: Limiter, key: string, translatedMessage: string): Promise<void> {
   try {
     // Hashed: no phone and no address stays behind in the table.
     await limiter.consume(sha256(key));

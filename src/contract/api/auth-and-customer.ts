@@ -42,9 +42,6 @@ const agreementsSchema = z.array(agreementSchema).max(30);
 export const SMS_CODE_LENGTH = 6;
 const smsCodeSchema = z.string().regex(/^\d{6}$/, "인증번호 6자리를 입력해 주세요.");
 
-/** The `type` of the message `{ type, impUid }` by which a verification's window tells the one that opened it. */
-export const IDENTITY_DONE_MESSAGE = "identity-done";
-
 const impUidSchema = z.string().regex(/^[\w-]{4,100}$/, "본인인증을 다시 진행해 주세요.");
 /** What POST /certification answered: a verification that was begun there is worth nothing without it. */
 const certificationTokenSchema = z.string().max(100).optional();

@@ -13,6 +13,7 @@ import { partnerAndTermsContract } from "./partner-and-terms";
 import { popupsContract } from "./popups";
 import { productsContract } from "./products";
 import { recentProductsContract } from "./recent-products";
+import { reservationHoldsContract } from "./reservation-holds";
 import { reservationsContract } from "./reservations";
 import { resultsContract } from "./results";
 import { storiesContract } from "./stories";
@@ -28,6 +29,7 @@ export const apiContract = {
   ...eventsContract,
   ...cartContract,
   ...reservationsContract,
+  ...reservationHoldsContract,
   ...contentContract,
   ...boardsContract,
   ...customerBoardsContract,

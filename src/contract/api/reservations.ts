@@ -45,6 +45,8 @@ const slotQuery = {
   employeeId: idSchema.optional(),
   /** One's own reservation that is to be moved: it is in nobody's way, and its length is what is looked for. */
   reservationId: idSchema.optional(),
+  /** One's own hold: it is in nobody's way. */
+  holdId: z.uuid().optional(),
 };
 
 export const availableDateSchema = z.object({
@@ -93,6 +95,8 @@ export const createReservationSchema = z.object({
   memo: z.string().max(1000).default(""),
   agreements: z.array(agreementSchema).max(20),
   attribution: attributionSchema.default({}),
+  /** One's own hold, which ends with the booking. One that has expired or is of another time changes nothing. */
+  holdId: z.uuid().optional(),
 });
 export type CreateReservation = z.input<typeof createReservationSchema>;
 
@@ -100,6 +104,8 @@ export const changeReservationSchema = z.object({
   reservedAt: instantSchema,
   /** Null: any doctor who is free. Absent: the doctor stays. */
   employeeId: z.int().positive().nullable().optional(),
+  /** One's own hold, as when booking. */
+  holdId: z.uuid().optional(),
 });
 export type ChangeReservation = z.input<typeof changeReservationSchema>;
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { attachments } from "../db/schema/boards";
-import { engines } from "../testing/engines";
-import { tenantFile } from "../testing/tenants";
-import { createTestBackend, FRIDAY_MORNING, type TestBackend } from "../testing/test-backend";
-import { AttachmentSweeper } from "./sweeper";
+import { sweepAttachments } from "./attachments/claims";
+import { attachments } from "./db/schema/boards";
+import { Sweeper } from "./sweeper";
+import { engines } from "./testing/engines";
+import { tenantFile } from "./testing/tenants";
+import { createTestBackend, FRIDAY_MORNING, type TestBackend } from "./testing/test-backend";
 
 const HOUR_MS = 3_600_000;
 const PATIENT = { timeout: 20_000 };
@@ -13,7 +14,7 @@ const [engine] = engines;
 
 describe("the hourly sweep", () => {
   let backend: TestBackend;
-  let sweeper: AttachmentSweeper | undefined;
+  let sweeper: Sweeper | undefined;
   const logLines: string[] = [];
   const log = pino({}, { write: (line: string) => void logLines.push(line) });
   beforeAll(async () => {
@@ -34,7 +35,9 @@ describe("the hourly sweep", () => {
   };
   const left = async () => (await backend.db.select().from(attachments)).length;
   const begin = () => {
-    sweeper = new AttachmentSweeper({ ...backend, log, now: () => backend.clock.now });
+    const { db, storage, clock } = backend;
+    const sweep = () => sweepAttachments(db, storage, clock.now);
+    sweeper = new Sweeper({ what: "unclaimed attachments", sweep, log });
   };
 
   it("begins at once, goes on every hour, and ends", async () => {

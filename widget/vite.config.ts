@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/postcss";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { makeLoaderTypes } from "./make-types";
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -9,9 +11,26 @@ const shared = {
   publicDir: false,
 } satisfies UserConfig;
 
+/** What goes out beside the loader as it is: its types, and the page to try it on. */
+function besideTheLoader(): Plugin {
+  const files = readdirSync(here("playground")).map((name) => `playground/${name}`);
+  return {
+    name: "beside-the-loader",
+    buildStart() {
+      for (const file of files) this.addWatchFile(here(file));
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "loader.d.ts", source: makeLoaderTypes() });
+      for (const file of files)
+        this.emitFile({ type: "asset", fileName: file, source: readFileSync(here(file)) });
+    },
+  };
+}
+
 /** One classic script at a fixed address, without imports: what a page includes. */
 const loader: UserConfig = {
   ...shared,
+  plugins: [besideTheLoader()],
   build: {
     target: "es2022",
     outDir: here("../.build/widget"),

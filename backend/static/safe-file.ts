@@ -18,6 +18,8 @@ const TYPES: Record<string, string> = {
   webp: "image/webp",
   woff2: "font/woff2",
 };
+/** Shown as text: browsers take .ts for video. */
+const DECLARATIONS_TYPE = "text/plain; charset=utf-8";
 
 export interface StaticFile {
   path: string;
@@ -31,12 +33,17 @@ export interface StaticFile {
 export async function findFile(root: string, segments: string[]): Promise<StaticFile | null> {
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null;
   const path = resolve(join(root, ...segments));
-  const contentType = TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""];
+  const contentType = typeOf(path);
   if (!contentType || !path.startsWith(resolve(root) + sep)) return null;
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return null;
   const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
   return { path, contentType, size: found.size, etag };
+}
+
+function typeOf(path: string): string | undefined {
+  if (path.endsWith(".d.ts")) return DECLARATIONS_TYPE;
+  return TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""];
 }
 
 export const readBytes = async (file: StaticFile): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,14 +1,19 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WIDGET_BOOT_ELEMENT_ID, type WidgetBoot, widgetAppPath } from "@/contract/widget/boot";
+import { createApp } from "../app";
+import { WebhookSms } from "../providers/webhook-sms";
 import { engines } from "../testing/engines";
 import { tenantFile } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
 
+const BACKEND = "http://localhost:4000";
 const STOREFRONT = "http://alpha.localhost:3000";
 const [pglite] = engines;
+const PLAYGROUND = `<script src="/widget/loader.js"></script><script type="module">try_out("한글")</script>`;
 
 describe("files", () => {
   let backend: TestBackend;
@@ -17,7 +22,13 @@ describe("files", () => {
     await mkdir(join(widget, "app", "assets"), { recursive: true });
     await writeFile(join(widget, "loader.js"), "/* loader */".repeat(200));
     await writeFile(join(widget, "app", "index.html"), "<!doctype html><head><!--widget-boot--></head>");
+    await mkdir(join(widget, "playground"));
+    await writeFile(join(widget, "playground", "index.html"), PLAYGROUND);
+    await writeFile(join(widget, "loader.d.ts"), "export interface ClinicWidget {}");
+    await writeFile(join(widget, "secret.ts"), "const source = true;");
     await writeFile(join(widget, "app", "assets", "app-abc123.js"), "/* app */".repeat(200));
+    const large = Array.from({ length: 3000 }, (_, index) => `call(${index * 7919});`).join("");
+    await writeFile(join(widget, "app", "assets", "large-abc123.js"), large);
     const alpha = tenantFile("alpha");
     const named = { ...alpha.partnerInformation, displayName: "</script><script>alert('$&')</script>" };
     const off = { ...alpha.partnerInformation, id: "off" };
@@ -72,6 +83,7 @@ describe("files", () => {
     "/widget/%2e%2e/package.json",
     "/widget/app/assets/",
     "/widget/none.js",
+    "/widget/secret.ts",
   ])("has nothing at %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -90,7 +102,10 @@ describe("files", () => {
 
   it("makes the iframe's page for one tenant and one page around it", async () => {
     const response = await get(widgetAppPath(STOREFRONT, STOREFRONT));
-    expect(response.headers.get("content-security-policy")).toContain(`frame-ancestors ${STOREFRONT};`);
+    const policy = response.headers.get("content-security-policy")?.split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", `frame-ancestors ${STOREFRONT}`]),
+    );
     expect(response.headers.get("cache-control")).toBe("no-store");
     const page = await response.text();
     expect(page.match(/<script/g)).toHaveLength(1);
@@ -101,6 +116,7 @@ describe("files", () => {
       parentOrigin: STOREFRONT,
       isStorefront: true,
       isDevelopment: true,
+      servedAt: "2026-11-20T00:00:00.000Z",
       variant: "Type1",
       partner: { id: "alpha", displayName: "</script><script>alert('$&')</script>" },
     });
@@ -116,9 +132,52 @@ describe("files", () => {
     ["a page that smuggles in a policy", STOREFRONT, "https://evil.example; frame-ancestors *", 403],
     ["no page", STOREFRONT, "", 403],
     ["another clinic's page", STOREFRONT, "http://off.localhost:3000", 403],
+    ["the playground, where SMS are only logged", STOREFRONT, BACKEND, 200],
+    ["the backend's host on another port", STOREFRONT, "http://localhost:4001", 403],
     ["an unknown clinic", "http://nobody.localhost", STOREFRONT, 404],
     ["a clinic without a widget", "http://off.localhost", "http://off.localhost", 404],
   ])("for %s", async (_, origin, parent, status) => {
     expect((await get(widgetAppPath(origin, parent))).status).toBe(status);
+  });
+
+  it("does not let the playground embed where SMS are sent", async () => {
+    const address = "https://sms.example";
+    const app = createApp({ ...backend.services, sms: new WebhookSms(address, "token") });
+    expect((await app.request(widgetAppPath(STOREFRONT, STOREFRONT))).status).toBe(200);
+    expect((await app.request(widgetAppPath(STOREFRONT, BACKEND))).status).toBe(403);
+  });
+
+  it("serves the loader's types as text", async () => {
+    const types = await get("/widget/loader.d.ts");
+    expect(types.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await types.text()).toContain("ClinicWidget");
+  });
+
+  it.each([
+    "/widget/playground/",
+    "/widget/playground/?clinic=javascript:alert(1)",
+    "/widget/playground/index.html",
+  ])("serves the playground at %s with a policy of its own scripts alone", async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toBe(PLAYGROUND);
+    const hash = createHash("sha256").update('try_out("한글")').digest("base64");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' 'sha256-${hash}'`,
+        "frame-src 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  });
+
+  it("packs a file at once, and as small as can be for those who come later", async () => {
+    const sizeOf = async () => {
+      const response = await get("/widget/app/assets/large-abc123.js", { "accept-encoding": "br" });
+      return { size: (await response.arrayBuffer()).byteLength, etag: response.headers.get("etag") };
+    };
+    const first = await sizeOf();
+    await expect.poll(async () => (await sizeOf()).size).toBeLessThan(first.size);
+    expect((await sizeOf()).etag).toBe(first.etag);
   });
 });

@@ -3,7 +3,10 @@ import { WIDGET_BOOT_ELEMENT_ID, type WidgetBoot } from "@/contract/widget/boot"
 
 const MARKER = "<!--widget-boot-->";
 
-type Place = Pick<WidgetBoot, "tenantOrigin" | "parentOrigin" | "isStorefront" | "isDevelopment">;
+type Place = Pick<
+  WidgetBoot,
+  "tenantOrigin" | "parentOrigin" | "isStorefront" | "isDevelopment" | "servedAt"
+>;
 
 /** What the iframe's first paint needs of a tenant that has a widget. */
 export function widgetBoot(tenant: Tenant, place: Place): WidgetBoot {

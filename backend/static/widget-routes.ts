@@ -1,18 +1,17 @@
 import { type Context, Hono } from "hono";
 import { ApiError, notFound } from "../errors";
-import { chooseEncoding, compress, type Encoding, isCompressible } from "../http/compression";
 import { DevelopmentSms } from "../providers/development-sms";
 import type { Services } from "../services";
 import { parseOrigin } from "../tenancy/host";
-import { findFile, readBytes, type StaticFile } from "./safe-file";
+import { createFileServer } from "./file-server";
+import { playgroundPolicy } from "./playground-policy";
+import { findFile, readBytes } from "./safe-file";
 import { injectBoot, widgetBoot } from "./widget-boot";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const LOADER_CACHE = "public, max-age=300";
-/** Each file is packed once, so it may take its time. */
-const BEST_BROTLI_QUALITY = 11;
 
-/** `/widget/*`: the loader, and the app that it opens in an iframe. */
+/** `/widget/*`: the loader with its types, the app that it opens in an iframe, and a page to try both on. */
 export function widgetRoutes(services: Services): Hono {
   const app = new Hono();
   const serve = createFileServer();
@@ -20,6 +19,16 @@ export function widgetRoutes(services: Services): Hono {
 
   app.get("/app/", (c) => widgetPage(services, c));
   app.get("/app/index.html", (c) => widgetPage(services, c));
+  app.get("/playground", (c) => c.redirect("/widget/playground/", 308));
+  for (const path of ["/playground/", "/playground/index.html"])
+    app.get(path, async (c) => {
+      const page = await findFile(root, ["playground", "index.html"]);
+      if (!page) throw notFound();
+      c.header("content-security-policy", playgroundPolicy(new TextDecoder().decode(await readBytes(page))));
+      c.header("referrer-policy", "strict-origin-when-cross-origin");
+      c.header("cache-control", "no-cache");
+      return serve(c, page);
+    });
   app.get("/*", async (c) => {
     const segments = c.req.path.replace(/^\/widget\//, "").split("/");
     const file = await findFile(root, segments);
@@ -40,7 +49,8 @@ async function widgetPage(services: Services, c: Context): Promise<Response> {
   const parent = parseOrigin(c.req.query("parent"))?.origin ?? "";
   const isStorefront = services.tenants.isOwnOrigin(tenant, parent);
   const { embedOrigins } = tenant.layout.widget.data;
-  if (!isStorefront && !embedOrigins.some((embed) => parseOrigin(embed)?.origin === parent))
+  const isListed = embedOrigins.some((embed) => parseOrigin(embed)?.origin === parent);
+  if (!isStorefront && !isListed && !isPlayground(services, parent))
     throw new ApiError(403, "embedding-not-allowed", "이 사이트에는 예약 창을 열 수 없습니다.");
   const page = await findFile(services.environment.WIDGET_DIR, ["app", "index.html"]);
   if (!page) throw new ApiError(503, "widget-not-built", "예약 창을 준비하고 있습니다.");
@@ -48,37 +58,29 @@ async function widgetPage(services: Services, c: Context): Promise<Response> {
     tenantOrigin: origin.origin,
     parentOrigin: parent,
     isStorefront,
-    isDevelopment: services.sms instanceof DevelopmentSms,
+    isDevelopment: isDevelopment(services),
+    servedAt: services.now().toISOString(),
   });
-  c.header("content-security-policy", `frame-ancestors ${parent}; base-uri 'none'; object-src 'none'`);
+  c.header("content-security-policy", `${WIDGET_POLICY}; frame-ancestors ${parent}`);
   c.header("cache-control", "no-store");
   c.header("referrer-policy", "strict-origin-when-cross-origin");
   return c.html(injectBoot(new TextDecoder().decode(await readBytes(page)), boot));
 }
 
-function createFileServer() {
-  const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** The iframe's page has files and calls of its own origin alone; pictures are the clinic's, wherever it has them. */
+const WIDGET_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join("; ");
 
-  function pack(file: StaticFile, encoding: Encoding) {
-    const key = `${file.path} ${file.etag} ${encoding}`;
-    const known = packed.get(key);
-    if (known) return known;
-    const made = readBytes(file).then((bytes) => compress(bytes, encoding, BEST_BROTLI_QUALITY));
-    packed.set(key, made);
-    made.catch(() => packed.delete(key));
-    return made;
-  }
+const isDevelopment = ({ sms }: Services): boolean => sms instanceof DevelopmentSms;
 
-  return async (c: Context, file: StaticFile): Promise<Response> => {
-    const accepted = chooseEncoding(c.req.header("accept-encoding"));
-    const encoding = isCompressible(file.contentType, file.size) ? accepted : null;
-    const etag = encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
-    c.header("etag", etag);
-    c.header("vary", "Accept-Encoding");
-    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-    c.header("content-type", file.contentType);
-    if (!encoding) return c.body(await readBytes(file));
-    c.header("content-encoding", encoding);
-    return c.body(await pack(file, encoding));
-  };
-}
+/** The playground is on the backend's own origin, which no clinic has listed: only a developer may embed from there. */
+const isPlayground = (services: Services, parent: string): boolean =>
+  isDevelopment(services) && parent === new URL(services.environment.PUBLIC_BACKEND_URL).origin;

@@ -1,6 +1,5 @@
 import { vi } from "vitest";
-import type { ClinicWidget } from "@/contract/widget/loader-api";
-import type { WidgetEvents } from "@/contract/widget/messages";
+import type { ClinicWidget, WidgetPageEvents } from "@/contract/widget/loader-api";
 
 /** `window.ClinicWidget` as the page sees it: what it was called with, and what its iframe says. */
 export function fakeClinicWidget() {
@@ -23,7 +22,7 @@ export function fakeClinicWidget() {
     calls,
     /** The arguments of one command's calls. */
     callsOf: (name: string) => calls.flatMap(([called, ...args]) => (called === name ? [args] : [])),
-    say<Type extends keyof WidgetEvents>(type: Type, data: WidgetEvents[Type]) {
+    say<Type extends keyof WidgetPageEvents>(type: Type, data: WidgetPageEvents[Type]) {
       for (const { type: heard, listener } of [...listeners]) if (heard === type) listener(data as never);
     },
   };

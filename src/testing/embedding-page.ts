@@ -25,7 +25,8 @@ export function setUpEmbeddingPage() {
   });
 
   afterEach(() => {
-    window.ClinicWidget?.("destroy");
+    for (const name of ["destroy", "second.destroy", "other.destroy", "same.destroy"] as const)
+      window.ClinicWidget?.(name);
     delete window.ClinicWidget;
     document.body.replaceChildren();
     vi.useRealTimers();
@@ -48,9 +49,9 @@ export function installedWidget() {
 }
 
 /** The other end of the loader's conversation: what its iframe was sent, and what it says. */
-export function embeddedFrame() {
-  const frame = document.querySelector("iframe");
-  const container = frame?.closest<HTMLElement>("[data-clinic-widget]");
+export function embeddedFrame(index = 0) {
+  const frame = document.querySelectorAll("iframe")[index];
+  const container = frame?.closest<HTMLElement>("[data-clinic-widget-place]");
   if (!frame?.contentWindow || !container) throw new Error("The page has no iframe");
   const peer = frame.contentWindow;
   const sent = vi.spyOn(peer, "postMessage");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Site, SiteProvider } from "@/state/site";
 
 const site: Site = {
-  partnerId: "lumiere",
+  pageSegment: "lumiere",
   displayName: "루미에르의원",
   phone: { href: "tel:02-0000-1234", text: "02-0000-1234" },
   kakaoTalkUrl: null,

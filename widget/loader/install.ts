@@ -1,28 +1,31 @@
-import type { ClinicWidget, ClinicWidgetCommands } from "@/contract/widget/loader-api";
-import { createCommands } from "./commands";
+import type { ClinicWidget } from "@/contract/widget/loader-api";
+import { createInstance, type Instance } from "./instance";
 
 /** Puts `window.ClinicWidget` in place and runs, in order, what was called before. A second include does nothing. */
-export function install(ownOrigin: string | undefined): void {
+export function install(ownAddress: string | undefined): void {
   const stub = window.ClinicWidget;
   if (stub?.isLoaded) return;
-  const commands = createCommands(ownOrigin);
-  const widget: ClinicWidget = (name, ...args) => run(commands, name, args);
-  widget.isLoaded = true;
-  window.ClinicWidget = widget;
-  for (const call of stub?.q ?? []) {
-    const [name, ...args] = Array.from(call);
-    run(commands, name, args);
-  }
-}
+  const instances = new Map<string, Instance>();
 
-/** A call that fails is reported and does not stop the page or the calls after it. */
-function run(commands: ClinicWidgetCommands, name: unknown, args: unknown[]): void {
-  try {
-    if (typeof name !== "string" || !Object.hasOwn(commands, name))
-      throw new TypeError(`ClinicWidget knows no command "${String(name)}"`);
+  function run(name: unknown, ...args: unknown[]) {
+    const path = String(name).split(".");
+    const command = path.pop() as string;
+    const namespace = path.join(".");
+    const instance = instances.get(namespace) ?? createInstance(namespace, ownAddress);
+    instances.set(namespace, instance);
+    if (!Object.hasOwn(instance, command)) throw new TypeError(`ClinicWidget: no command ${name}`);
     // The page's own call: its arguments are checked by the command, or by the guard of the iframe.
-    (commands[name as keyof ClinicWidgetCommands] as (...args: unknown[]) => void)(...args);
-  } catch (error) {
-    reportError(error);
+    (instance[command as keyof Instance] as (...args: unknown[]) => void)(...args);
   }
+  /** A call that fails is reported and does not stop the page or the calls after it. */
+  function tryToRun(...call: unknown[]) {
+    try {
+      run(...(call as [unknown]));
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  window.ClinicWidget = Object.assign(tryToRun, { isLoaded: true }) as ClinicWidget;
+  for (const call of stub?.q ?? []) tryToRun(...call);
 }

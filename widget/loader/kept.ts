@@ -1,28 +1,24 @@
 import type { Kept, KeptArea } from "@/contract/widget/messages";
 
-const KEY = "clinic-widget";
-const AREAS: Record<KeptArea, () => Storage> = {
-  device: () => window.localStorage,
-  tab: () => window.sessionStorage,
-};
+/** One clinic's widgets share a visitor; another clinic's know nothing of it. */
+const keyOf = (tenantOrigin: string) => `clinic-widget:${tenantOrigin}`;
+const storageOf = (area: KeptArea) => (area === "tab" ? sessionStorage : localStorage);
 
 /** What the iframe asked this page to keep for it. */
-export function readKept(): Kept {
-  const kept: Kept = {};
-  for (const area of Object.keys(AREAS) as KeptArea[]) {
+export function readKept(tenantOrigin: string): Kept {
+  const read = (area: KeptArea) => {
     try {
-      const text = AREAS[area]().getItem(KEY);
-      if (text !== null) kept[area] = text;
+      return storageOf(area).getItem(keyOf(tenantOrigin)) ?? undefined;
     } catch {
       // This page's storage is closed as well: nothing is kept.
     }
-  }
-  return kept;
+  };
+  return { device: read("device"), tab: read("tab") };
 }
 
-export function writeKept(area: KeptArea, text: string): void {
+export function writeKept(tenantOrigin: string, area: KeptArea, text: string): void {
   try {
-    AREAS[area]().setItem(KEY, text);
+    storageOf(area).setItem(keyOf(tenantOrigin), text);
   } catch {
     // As above.
   }

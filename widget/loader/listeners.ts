@@ -1,19 +1,16 @@
 type Listener<Data> = (data: Data) => void;
+export type Listeners<Events extends object> = ReturnType<typeof createListeners<Events>>;
 
 /** Who hears which event. A listener that throws does not keep the others from hearing. */
 export function createListeners<Events extends object>() {
   const byType = new Map<keyof Events, Set<Listener<never>>>();
-
-  const off = <Type extends keyof Events>(type: Type, listener: Listener<Events[Type]>) => {
-    byType.get(type)?.delete(listener);
-  };
   return {
     on<Type extends keyof Events>(type: Type, listener: Listener<Events[Type]>) {
-      const listeners = byType.get(type) ?? new Set();
-      byType.set(type, listeners.add(listener));
-      return () => off(type, listener);
+      byType.set(type, (byType.get(type) ?? new Set()).add(listener));
     },
-    off,
+    off<Type extends keyof Events>(type: Type, listener: Listener<Events[Type]>) {
+      byType.get(type)?.delete(listener);
+    },
     emit<Type extends keyof Events>(type: Type, data: Events[Type]) {
       for (const listener of byType.get(type) ?? []) {
         try {

@@ -1,4 +1,9 @@
+import type { ClinicWidget, WidgetInitOptions } from "@/contract/widget/loader-api";
 import { install } from "./install";
 
-const script = document.currentScript;
-install(script instanceof HTMLScriptElement && script.src ? new URL(script.src).origin : undefined);
+// A module has no current script: its page then says where the widget is.
+const script = document.currentScript as HTMLScriptElement | null;
+install(script?.src);
+// The whole in one tag: data-origin and its like are the options, as texts.
+if (script?.dataset.origin)
+  (window.ClinicWidget as ClinicWidget)("init", { ...script.dataset } as unknown as WidgetInitOptions);

@@ -41,7 +41,7 @@ describe("as a drawer or sheet", () => {
     expect(words?.textContent).toBe("예약 창을 여는 중입니다.");
     page.load();
     vi.advanceTimersByTime(1500);
-    expect(words?.textContent).toBe("예약 창을 열지 못했습니다. 잠시 후 다시 열어 주세요.");
+    expect(words?.textContent).toBe("예약 창을 열지 못했습니다. 다시 열어 주세요.");
     page.container.querySelector("button")?.click();
     expect(document.activeElement).toBe(opener);
   });
@@ -52,11 +52,11 @@ describe("as a drawer or sheet", () => {
     ["a close from inside", () => embeddedFrame().say("close", {})],
     [
       "its own close button",
-      () => (document.querySelector("[data-clinic-widget] button") as HTMLButtonElement).click(),
+      () => (document.querySelector("[data-clinic-widget-place] button") as HTMLButtonElement).click(),
     ],
     [
       "a click on the backdrop",
-      () => (document.querySelector("[data-clinic-widget]") as HTMLElement).click(),
+      () => (document.querySelector("[data-clinic-widget-place]") as HTMLElement).click(),
     ],
   ])("closes on %s and gives the focus back", (_, act) => {
     const { page, opener, main } = openFromButton();

@@ -1,31 +1,30 @@
 import { loaderLabels } from "./labels";
 
+/** Two dialogs would each hold the other inert: the one that is open gives way. */
+let dismissOpen: (() => void) | null = null;
+
 /** Makes the container a modal dialog until the answer is called: rest of the page inert, its scroll locked, Escape heard. */
 export function enterModal(container: HTMLElement, onDismiss: () => void): () => void {
+  dismissOpen?.();
+  dismissOpen = onDismiss;
+  const heard = new AbortController();
+  const { signal } = heard;
   const root = document.documentElement;
   const overflow = root.style.overflow;
   const silenced = othersThan(container);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onDismiss();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.target === container) onDismiss();
-  };
 
-  container.setAttribute("role", "dialog");
-  container.setAttribute("aria-modal", "true");
-  container.setAttribute("aria-label", loaderLabels.frameTitle);
+  Object.assign(container, { role: "dialog", ariaModal: "true", ariaLabel: loaderLabels.frameTitle });
   root.style.overflow = "hidden";
   for (const element of silenced) element.inert = true;
-  document.addEventListener("keydown", onKeyDown);
-  container.addEventListener("click", onClick);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && onDismiss(), { signal });
+  container.addEventListener("click", ({ target }) => target === container && onDismiss(), { signal });
 
   return () => {
-    for (const name of ["role", "aria-modal", "aria-label"]) container.removeAttribute(name);
+    Object.assign(container, { role: null, ariaModal: null, ariaLabel: null });
     root.style.overflow = overflow;
     for (const element of silenced) element.inert = false;
-    document.removeEventListener("keydown", onKeyDown);
-    container.removeEventListener("click", onClick);
+    heard.abort();
+    dismissOpen = null;
   };
 }
 

@@ -7,7 +7,8 @@ const REDUCED_MOTION_QUERY = "(prefers-reduced-motion: reduce)";
 const MODAL_LAYER = 110;
 const DRAWER_WIDTH_PX = 432;
 /** An inline widget is never lower than a phone, never higher than its longest step needs. */
-const INLINE_HEIGHT_PX = { min: 640, max: 900 };
+const INLINE_MIN_HEIGHT_PX = 640;
+const INLINE_MAX_HEIGHT_PX = 900;
 const MOVE = "240ms cubic-bezier(.2,0,0,1)";
 
 /** fill: inside its target. sheet: the whole screen. drawer: at the right, over a backdrop. */
@@ -16,77 +17,42 @@ export type Position = NonNullable<WidgetInitOptions["position"]>;
 
 /** Calls back with the mode now and whenever the viewport changes it. Answers how to stop. */
 export function watchMode(position: Position, onMode: (mode: Mode) => void): () => void {
-  const phone = window.matchMedia(PHONE_QUERY);
-  const modeNow = (): Mode => {
-    if (position === "inline") return "fill";
-    if (phone.matches) return "sheet";
-    return position === "panel" ? "fill" : "drawer";
-  };
-  const listen = () => onMode(modeNow());
+  const phone = matchMedia(PHONE_QUERY);
+  const wide = position === "overlay" ? "drawer" : "fill";
+  const listen = () => onMode(phone.matches && position !== "inline" ? "sheet" : wide);
   phone.addEventListener("change", listen);
   listen();
   return () => phone.removeEventListener("change", listen);
 }
 
-interface Look {
+/** How the widget stands and how far it has come. */
+export interface Look {
   mode: Mode;
   position: Position;
-  isOpen: boolean;
-  isReady: boolean;
+  isOpen?: boolean;
+  isReady?: boolean;
+  hasFailed?: boolean;
   contentHeightPx: number;
 }
 
-/** Style attributes are written property by property: a page's content security policy allows that. */
+/** The whole style at once, from script: a page's content security policy allows that. */
 export function paint(container: HTMLElement, sheet: HTMLElement, look: Look): void {
-  const move = window.matchMedia(REDUCED_MOTION_QUERY).matches ? "0s" : MOVE;
-  if (look.mode === "fill") {
-    Object.assign(container.style, fillStyle(look), visibility(look.isReady), { transition: "none" });
-    Object.assign(sheet.style, SHEET_STYLE, { background: "transparent" });
-  } else {
-    const transition = `opacity ${move}, visibility ${move}`;
-    Object.assign(container.style, MODAL_STYLE, visibility(look.isOpen), { transition });
-    Object.assign(sheet.style, SHEET_STYLE, modalSheetStyle(look.mode, look.isOpen), {
-      transition: `transform ${move}`,
-    });
-  }
+  const { mode, isOpen } = look;
+  const move = matchMedia(REDUCED_MOTION_QUERY).matches ? "0s" : MOVE;
+  const isFill = mode === "fill";
+  const visibility = (isFill ? look.isReady : isOpen) ? "visible" : "hidden;opacity:0";
+  const away = mode === "drawer" ? "translateX(100%)" : "translateY(24px)";
+  const width = mode === "drawer" ? `left:auto;width:min(${DRAWER_WIDTH_PX}px,100%);` : "";
+  const surface = `background:Canvas;transition:transform ${move};${width}transform:${isOpen ? "none" : away}`;
+  container.style.cssText = `${isFill ? fillStyle(look) : modalStyle(move)};visibility:${visibility}`;
+  sheet.style.cssText = `position:absolute;inset:0;${isFill ? "" : surface}`;
 }
 
-const visibility = (isShown: boolean) => ({
-  opacity: isShown ? "1" : "0",
-  visibility: isShown ? "visible" : "hidden",
-});
-
-const SHEET_STYLE = {
-  position: "absolute",
-  inset: "0",
-  width: "100%",
-  height: "100%",
-  background: "Canvas",
-  transform: "none",
-  transition: "none",
-};
-
-function modalSheetStyle(mode: "sheet" | "drawer", isOpen: boolean) {
-  if (mode === "sheet") return { transform: isOpen ? "none" : "translateY(24px)" };
-  return {
-    inset: "0 0 0 auto",
-    width: `min(${DRAWER_WIDTH_PX}px, 100%)`,
-    transform: isOpen ? "none" : "translateX(100%)",
-  };
-}
-
-const MODAL_STYLE = {
-  position: "fixed",
-  inset: "0",
-  width: "auto",
-  height: "auto",
-  zIndex: String(MODAL_LAYER),
-  backgroundColor: "var(--clinic-widget-backdrop, rgb(0 0 0 / 40%))",
-};
+const modalStyle = (move: string) =>
+  `position:fixed;inset:0;z-index:${MODAL_LAYER};background:var(--clinic-widget-backdrop,#0006);transition:opacity ${move},visibility ${move}`;
 
 function fillStyle({ position, contentHeightPx }: Look) {
-  const common = { inset: "0", zIndex: "auto", backgroundColor: "transparent" };
-  if (position !== "inline") return { ...common, position: "absolute", width: "auto", height: "auto" };
-  const height = Math.min(Math.max(contentHeightPx, INLINE_HEIGHT_PX.min), INLINE_HEIGHT_PX.max);
-  return { ...common, position: "relative", width: "100%", height: `${height}px` };
+  if (position !== "inline") return "position:absolute;inset:0";
+  const height = Math.min(Math.max(contentHeightPx, INLINE_MIN_HEIGHT_PX), INLINE_MAX_HEIGHT_PX);
+  return `position:relative;height:${height}px`;
 }

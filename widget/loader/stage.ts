@@ -2,12 +2,12 @@ import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 import { createCover } from "./cover";
 import { loaderLabels } from "./labels";
 import { enterModal } from "./modal";
-import { type Mode, type Position, paint, watchMode } from "./place";
+import { type Look, type Position, paint, watchMode } from "./place";
 
 interface StageOptions {
   source: string;
   onDismiss: () => void;
-  /** The viewport has moved the widget from its target to a sheet, or back. */
+  /** The widget is there, and the viewport has moved the widget from its target to a sheet, or back. */
   onModeChange: () => void;
 }
 
@@ -19,12 +19,12 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
   const sheet = document.createElement("div");
   const frame = createFrame(source);
   const cover = createCover(onDismiss);
-  const look = { mode: "fill" as Mode, position, isOpen: false, isReady: false, contentHeightPx: 0 };
+  const look: Look = { mode: "fill", position, contentHeightPx: 0 };
   let leaveModal: (() => void) | null = null;
   let opener: Element | null = null;
 
-  container.dataset.clinicWidget = position;
-  const restoreHome = position === "panel" ? makeContainingBlock(home) : () => undefined;
+  container.dataset.clinicWidgetPlace = position;
+  const restoreHome = position === "panel" ? makeContainingBlock(home) : undefined;
   sheet.append(frame, cover.element);
   container.append(sheet);
   home.append(container);
@@ -32,7 +32,7 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
   const isModal = () => look.mode !== "fill";
   function update() {
     paint(container, sheet, look);
-    cover.setShown(isModal() && !look.isReady);
+    cover.show(isModal() && !look.isReady, look.hasFailed);
     if (look.isOpen && isModal()) leaveModal ??= enterModal(container, onDismiss);
     else if (leaveModal) {
       leaveModal();
@@ -43,60 +43,55 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
     const isChange = mode !== look.mode;
     look.mode = mode;
     update();
-    if (isChange) onModeChange();
+    if (isChange && look.isReady) onModeChange();
   });
 
-  const { contentWindow } = frame;
-  if (!contentWindow) throw new Error("ClinicWidget init: the target is not in the document");
-
   return {
-    peer: contentWindow,
-    isModalPlace: isModal,
-    onLoad: (listener: () => void) => frame.addEventListener("load", listener),
-    setReady() {
-      look.isReady = true;
+    frame,
+    /** How it stands; changed by `show` alone. */
+    look: look as Readonly<Look>,
+    isModal,
+    show(change: Partial<Look>) {
+      Object.assign(look, change);
       update();
-      if (look.isOpen) frame.focus();
+      if (change.isReady && look.isOpen) frame.focus();
     },
-    setFailed: cover.setFailed,
-    setContentHeight(heightPx: number) {
-      look.contentHeightPx = heightPx;
-      update();
-    },
-    open() {
-      if (!look.isOpen) opener = document.activeElement;
+    open(from: Element | null = document.activeElement) {
+      if (!look.isOpen) opener = from;
       look.isOpen = true;
       update();
       if (look.isReady || !isModal()) frame.focus();
       else cover.focus();
     },
+    /** Answers whether there was anything to close. */
     close() {
-      if (!look.isOpen) return;
+      if (!look.isOpen) return false;
       const wasModal = isModal();
       look.isOpen = false;
       update();
       if (wasModal && opener instanceof HTMLElement) opener.focus();
       opener = null;
+      return true;
     },
     destroy() {
       look.isOpen = false;
       update();
       stopWatching();
       container.remove();
-      restoreHome();
+      restoreHome?.();
     },
   };
 }
 
 function findTarget(target: WidgetInitOptions["target"]): HTMLElement {
   const element = typeof target === "string" ? document.querySelector(target) : target;
-  if (element instanceof HTMLElement) return element;
-  throw new TypeError("ClinicWidget init: position panel and inline need a target element");
+  if (element instanceof HTMLElement && element.isConnected) return element;
+  throw new TypeError("ClinicWidget: no target");
 }
 
 /** The container fills its target only where the target is positioned. */
-function makeContainingBlock(target: HTMLElement): () => void {
-  if (getComputedStyle(target).position !== "static") return () => undefined;
+function makeContainingBlock(target: HTMLElement): (() => void) | undefined {
+  if (getComputedStyle(target).position !== "static") return;
   const before = target.style.position;
   target.style.position = "relative";
   return () => {
@@ -109,7 +104,7 @@ function createFrame(source: string): HTMLIFrameElement {
   frame.src = source;
   frame.title = loaderLabels.frameTitle;
   // A browser that cannot share warns of a permission that it does not know.
-  frame.allow = "share" in navigator ? "web-share; clipboard-write" : "clipboard-write";
-  Object.assign(frame.style, { display: "block", width: "100%", height: "100%", border: "0" });
+  frame.allow = `clipboard-write${"share" in navigator ? ";web-share" : ""}`;
+  frame.style.cssText = "display:block;width:100%;height:100%;border:0";
   return frame;
 }

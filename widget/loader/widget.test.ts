@@ -64,6 +64,7 @@ describe("the iframe", () => {
   it("is given back what it asked the page to keep", () => {
     const widget = start();
     const listener = vi.fn();
+    // @ts-expect-error -- no page is told of it
     widget("on", "keep", listener);
     widget("init", options);
     const page = embeddedFrame();

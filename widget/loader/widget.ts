@@ -1,6 +1,6 @@
 import { widgetAppPath } from "@/contract/widget/boot";
-import { isWidgetEvent } from "@/contract/widget/guards";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
+import { isWidgetEvent } from "@/contract/widget/event-guards";
+import type { WidgetInitOptions, WidgetPageEvents } from "@/contract/widget/loader-api";
 import type { WidgetCommands, WidgetEvents, WidgetScreen } from "@/contract/widget/messages";
 import { openPort } from "@/contract/widget/port";
 import { readKept, writeKept } from "./kept";
@@ -9,13 +9,16 @@ import { createStage } from "./stage";
 /** Spec §4: initialising the widget. */
 const INIT_ATTEMPTS = 3;
 const INIT_INTERVAL_MS = 500;
+/** An iframe that has not loaded by then is held for lost; it is welcome all the same when it comes. */
+const LOAD_PATIENCE_MS = 10_000;
 
 type Send = <Type extends keyof WidgetCommands>(type: Type, data: WidgetCommands[Type]) => void;
-type Emit = <Type extends keyof WidgetEvents>(type: Type, data: WidgetEvents[Type]) => void;
+type Emit = <Type extends keyof WidgetPageEvents>(type: Type, data: WidgetPageEvents[Type]) => void;
 
 export interface EmbeddedWidget {
   send: Send;
-  open: (screen: WidgetScreen) => void;
+  /** `opener` gets the focus back; what has the focus now unless given. */
+  open: (screen: WidgetScreen, opener?: HTMLElement) => void;
   close: () => void;
   destroy: () => void;
 }
@@ -23,101 +26,101 @@ export interface EmbeddedWidget {
 /** Puts the iframe into the page and holds the page's end of the conversation. Throws on options that name no place. */
 export function createWidget(
   options: WidgetInitOptions,
-  ownOrigin: string | undefined,
+  ownAddress: string | undefined,
   emit: Emit,
 ): EmbeddedWidget {
-  const widgetOrigin = originOf(options.widgetOrigin ?? ownOrigin, "widgetOrigin");
-  const tenantOrigin = originOf(options.origin, "origin");
-  let isReady = false;
-  let queue: (() => void)[] = [];
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const widgetOrigin = originOf(options.widgetOrigin ?? ownAddress);
+  const tenantOrigin = originOf(options.origin);
+  const queue: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stage = createStage(options, {
-    source: widgetOrigin + widgetAppPath(tenantOrigin, window.location.origin),
-    onDismiss: () => close(),
-    onModeChange: () => isReady && sendInit(),
-  });
+  const source = widgetOrigin + widgetAppPath(tenantOrigin, location.origin);
+  const stage = createStage(options, { source, onDismiss: close, onModeChange: sendInit });
+  const { frame, look } = stage;
   const port = openPort<WidgetCommands, WidgetEvents>({
-    peer: stage.peer,
+    // Its container is in the document, so it has a window.
+    peer: frame.contentWindow as Window,
     peerOrigin: widgetOrigin,
     isMessage: isWidgetEvent,
-    handlers: {
-      ready(data) {
-        clearTimeout(retry);
-        // The answer to an init that only told of another mode is no news.
-        if (isReady) return;
-        isReady = true;
-        stage.setReady();
-        const calls = queue;
-        queue = [];
-        for (const call of calls) call();
-        emit("ready", data);
-      },
-      close(data) {
-        stage.close();
-        emit("close", data);
-      },
-      resize(data) {
-        stage.setContentHeight(data.heightPx);
-        emit("resize", data);
-      },
-      login: (data) => emit("login", data),
-      logout: (data) => emit("logout", data),
-      cartCount: (data) => emit("cartCount", data),
-      reservationSuccess: (data) => emit("reservationSuccess", data),
-      route: (data) => emit("route", data),
-      keep: ({ area, text }) => writeKept(area, text),
+    onMessage({ type, data }) {
+      if (type === "keep") return writeKept(tenantOrigin, data.area, data.text);
+      if (type === "close") return hide();
+      if (type === "resize") stage.show({ contentHeightPx: data.heightPx });
+      // The answer to an init that only told of another mode is no news.
+      if (type === "ready" && look.isReady) return;
+      if (type === "ready") begin();
+      // The guard has tied the data to its type.
+      emit(type, data as never);
     },
   });
 
-  const send: Send = (type, data) => {
+  function begin() {
+    clearTimeout(timer);
+    stage.show({ isReady: true, hasFailed: false });
+    for (const call of queue.splice(0)) call();
+  }
+
+  function send<Type extends keyof WidgetCommands>(type: Type, data: WidgetCommands[Type]) {
     const call = () => port.send(type, data);
-    if (isReady) call();
+    if (look.isReady) call();
     else queue.push(call);
-  };
-  const sendInit = () =>
+  }
+  function sendInit() {
     port.send("init", {
-      isPanel: !stage.isModalPlace(),
+      isPanel: !stage.isModal(),
       attribution: options.attribution ?? {},
-      consultingReservationOnly: options.consultingReservationOnly ?? false,
-      kept: readKept(),
+      consultingReservationOnly: !!options.consultingReservationOnly,
+      language: options.language,
+      kept: readKept(tenantOrigin),
     });
+  }
   function introduce(attempt: number) {
     sendInit();
-    const next = attempt < INIT_ATTEMPTS ? () => introduce(attempt + 1) : () => stage.setFailed(true);
-    retry = setTimeout(next, INIT_INTERVAL_MS);
+    timer = setTimeout(attempt < INIT_ATTEMPTS ? () => introduce(attempt + 1) : fail, INIT_INTERVAL_MS);
+  }
+  function fail() {
+    stage.show({ hasFailed: true });
+    emit("error", { code: "not-answering", message: `no answer of ${widgetOrigin}` });
+  }
+  function waitForLoad() {
+    timer = setTimeout(fail, LOAD_PATIENCE_MS);
+  }
+  function hide() {
+    if (stage.close()) emit("close", {});
   }
   function close() {
-    stage.close();
+    hide();
     send("close", {});
   }
 
   // Also after the iframe reloads itself: a fresh page knows nothing yet.
-  stage.onLoad(() => {
-    clearTimeout(retry);
-    isReady = false;
-    stage.setFailed(false);
+  frame.onload = () => {
+    clearTimeout(timer);
+    stage.show({ isReady: false, hasFailed: false });
     introduce(1);
-  });
+  };
+  waitForLoad();
 
   return {
     send,
-    open(screen) {
-      stage.open();
+    open(screen, opener) {
+      if (look.hasFailed) {
+        stage.show({ hasFailed: false });
+        frame.src = source;
+        waitForLoad();
+      }
+      stage.open(opener);
       send("open", screen);
+      emit("open", screen);
     },
     close,
     destroy() {
-      clearTimeout(retry);
+      clearTimeout(timer);
       port.close();
       stage.destroy();
     },
   };
 }
 
-function originOf(address: string | undefined, name: string): string {
-  const origin = address && URL.canParse(address) ? new URL(address).origin : "null";
-  if (origin === "null")
-    throw new TypeError(`ClinicWidget init: ${name} must be an origin, e.g. https://clinic.example`);
-  return origin;
-}
+/** Throws a TypeError where the address is none. */
+const originOf = (address: string | undefined) => new URL(String(address)).origin;

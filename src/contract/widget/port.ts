@@ -1,13 +1,11 @@
 import { type Envelope, WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "./messages";
 
-type Handlers<In> = { [Type in keyof In]?: (data: In[Type]) => void };
-
 interface PortOptions<In> {
   peer: Window;
   /** The only origin that is listened to and posted to; never `*`. */
   peerOrigin: string;
   isMessage: (value: unknown) => value is Envelope<In>;
-  handlers: Handlers<In>;
+  onMessage: (message: Envelope<In>) => void;
 }
 
 export interface Port<Out> {
@@ -17,16 +15,9 @@ export interface Port<Out> {
 
 /** One typed end of the conversation. Any other origin or window, and any malformed message, is passed over. */
 export function openPort<Out extends object, In extends object>(options: PortOptions<In>): Port<Out> {
-  function receive(event: MessageEvent) {
-    if (
-      event.origin !== options.peerOrigin ||
-      event.source !== options.peer ||
-      !options.isMessage(event.data)
-    )
-      return;
-    // The guard has tied the data to its type; TypeScript cannot follow that pairing through a lookup.
-    const handle = options.handlers[event.data.type] as ((data: unknown) => void) | undefined;
-    handle?.(event.data.data);
+  function receive({ origin, source, data }: MessageEvent) {
+    if (origin === options.peerOrigin && source === options.peer && options.isMessage(data))
+      options.onMessage(data);
   }
   window.addEventListener("message", receive);
   return {

@@ -1,0 +1,39 @@
+import { type Check, type Checks, entryOf, hasFields, isId, isListOf, isOptional, isText } from "./checks";
+import type { WidgetScreen } from "./messages";
+
+type FieldsOf<Name> = Omit<Extract<WidgetScreen, { screen: Name }>, "screen">;
+type ScreenFields = { [Name in WidgetScreen["screen"]]: FieldsOf<Name> };
+
+const maybeId = isOptional(isId);
+const time = {
+  employeeId: maybeId,
+  date: isOptional((value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value)),
+};
+
+const screenChecks: Checks<ScreenFields> = {
+  home: {},
+  visit: time,
+  treatment: {
+    productId: maybeId,
+    optionIds: isOptional(isListOf(isId)),
+    secretEventId: maybeId,
+    ...time,
+  },
+  eventProducts: { eventId: isId, productId: isId },
+  categoryProducts: { categoryId: isId, productId: isId },
+  cart: {},
+  myPage: {},
+  recent: {},
+  profile: {},
+  signIn: {},
+  signUp: {},
+};
+
+/** True for a screen that the widget can be opened at. */
+export function isWidgetScreen(value: unknown): value is WidgetScreen {
+  const checks = entryOf<Record<string, Check>>(
+    screenChecks,
+    (value as { screen?: unknown } | null | undefined)?.screen,
+  );
+  return checks !== undefined && hasFields(checks)(value);
+}

@@ -12,7 +12,7 @@ const widget = {
   isConsultingOnly: false,
 } as const;
 const site: Site = {
-  partnerId: "lumiere",
+  pageSegment: "lumiere",
   displayName: "루미에르의원",
   phone: null,
   kakaoTalkUrl: null,

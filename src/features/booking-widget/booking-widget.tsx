@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { hasAccessToken } from "@/state/access-token";
 import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { serveWidget } from "@/state/widget-client";
@@ -31,7 +31,7 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
 
   useEffect(() => {
     rememberArrival(window.location.search);
-    if (document.cookie.includes(`${ACCESS_TOKEN_COOKIE}=`)) whenIdle(requests.warmUp);
+    if (hasAccessToken()) whenIdle(requests.warmUp);
     return serveWidget(requests);
   }, [requests]);
 

@@ -71,10 +71,11 @@ describe("followWidget", () => {
     expect(onRoute).not.toHaveBeenCalled();
   });
 
-  it("follows cart and route", () => {
+  it("follows the cart, and a route once the widget has gone out of its way", () => {
     fake.say("cartCount", { count: 2 });
     expect(store.get(commonAtom)).toEqual({ cartCount: 2 });
     fake.say("route", { path: "/products/3" });
+    expect(fake.callsOf("close")).toHaveLength(1);
     expect(onRoute).toHaveBeenCalledExactlyOnceWith("/products/3");
   });
 

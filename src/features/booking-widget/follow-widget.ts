@@ -1,23 +1,20 @@
 import { getDefaultStore } from "jotai";
-import type { ClinicWidget } from "@/contract/widget/loader-api";
-import type { WidgetEvents } from "@/contract/widget/messages";
+import type { ClinicWidget, WidgetPageEvents } from "@/contract/widget/loader-api";
 import { endSession } from "@/state/end-session";
 import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
 import { isWidgetShownAtom } from "@/state/widget-place";
 import { keepAccessToken } from "./access-token";
 import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
 
-type Listen = <Type extends keyof WidgetEvents>(
+type Listen = <Type extends keyof WidgetPageEvents>(
   type: Type,
-  listener: (data: WidgetEvents[Type]) => void,
+  listener: (data: WidgetPageEvents[Type]) => void,
 ) => void;
 
 /** Lets the page's state follow what the widget says: it owns session and cart. `onRoute` goes to a path. */
 export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string) => void): void {
   const store = getDefaultStore();
-  const on: Listen = (type, listener) =>
-    // The widget calls a listener with its own event's data; the command's type has lost that pairing.
-    clinicWidget("on", type, listener as (data: WidgetEvents[keyof WidgetEvents]) => void);
+  const on: Listen = (type, listener) => clinicWidget("on", type, listener);
   on("ready", ({ isLoggedIn }) => {
     store.set(isWidgetShownAtom, true);
     if (isLoggedIn) store.set(isLoggedInAtom, true);
@@ -36,6 +33,10 @@ export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string)
   });
   on("cartCount", ({ count }) => store.set(commonAtom, { cartCount: count }));
   on("reservationSuccess", reportPurchase);
-  on("route", ({ path }) => onRoute(path));
+  on("route", ({ path }) => {
+    // The page that is gone to must not come up behind a sheet.
+    clinicWidget("close");
+    onRoute(path);
+  });
   void reportUnsentPurchase();
 }

@@ -11,13 +11,14 @@ const layoutWith = (colors: ReturnType<typeof bootOf>["layout"]["colors"]) => ({
 
 describe("readBoot", () => {
   it("reads what the backend wrote into the page", () => {
+    const boot = bootOf();
     const page = document.implementation.createHTMLDocument();
     const script = page.createElement("script");
     script.id = WIDGET_BOOT_ELEMENT_ID;
     script.type = "application/json";
-    script.textContent = JSON.stringify(bootOf());
+    script.textContent = JSON.stringify(boot);
     page.head.append(script);
-    expect(readBoot(page)).toEqual(bootOf());
+    expect(readBoot(page)).toEqual(boot);
   });
 
   it("refuses a page without it", () => {

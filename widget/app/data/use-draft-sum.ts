@@ -3,20 +3,25 @@ import { useAtomValue } from "jotai";
 import { sumOf } from "../lib/sum";
 import { useRuntime } from "../runtime/runtime-context";
 import { type ChosenOption, draftAtom } from "../state/draft";
+import { treatmentQuery } from "./use-treatments";
 
 /** The chosen options with their prices of now: an event may have begun or ended since they were chosen. */
 export function useChosenOptions(): ChosenOption[] {
   const { api } = useRuntime();
   const { options } = useAtomValue(draftAtom);
-  const productIds = [...new Set(options.map(({ option }) => option.productId))];
+  const sources = new Map(options.map((chosen) => [sourceOf(chosen), chosen]));
   const products = useQueries({
-    queries: productIds.map((id) => api.query("GET /v2/products/:id", { params: { id } })),
-    combine: (results) => results.flatMap(({ data }) => data?.row ?? []),
+    queries: [...sources.values()].map(({ option, secretEventId }) =>
+      treatmentQuery(api, option.productId, secretEventId ?? undefined),
+    ),
+    combine: (results) => results.map(({ data }) => data?.row),
   });
+  const places = [...sources.keys()];
   return options.map((chosen) => {
-    const product = products.find(({ id }) => id === chosen.option.productId);
+    const product = products[places.indexOf(sourceOf(chosen))];
     const option = product?.options.find(({ id }) => id === chosen.option.id);
-    return product && option ? { option, productName: product.name, event: product.event } : chosen;
+    if (!product || !option) return chosen;
+    return { ...chosen, option, productName: product.name, event: product.event };
   });
 }
 
@@ -31,3 +36,11 @@ export function useDraftSum() {
     boot.homepageConfig.isIncludeVat,
   );
 }
+
+/** Minutes that all chosen treatments take together. */
+export function useDraftMinutes(): number {
+  return useChosenOptions().reduce((sum, { option }) => sum + option.durationMinutes, 0);
+}
+
+/** A product, or what the link of a secret event makes of it. */
+const sourceOf = ({ option, secretEventId }: ChosenOption) => `${option.productId} ${secretEventId ?? ""}`;

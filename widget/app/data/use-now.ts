@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
+import { useRuntime } from "../runtime/runtime-context";
 
-/** The device's time, told anew at every interval. */
+/** The server's time in milliseconds, told anew at every interval. */
 export function useNow(intervalMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const runtime = useRuntime();
+  const [now, setNow] = useState(runtime.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    const timer = setInterval(() => setNow(runtime.now()), intervalMs);
     return () => clearInterval(timer);
-  }, [intervalMs]);
+  }, [runtime, intervalMs]);
   return now;
 }

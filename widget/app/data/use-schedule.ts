@@ -3,43 +3,56 @@ import { useAtomValue } from "jotai";
 import { FREE_TIMES_REFRESH_MS } from "@/config/booking";
 import { monthBounds } from "../lib/month";
 import { useRuntime } from "../runtime/runtime-context";
-import { draftAtom, requestedOptionIds } from "../state/draft";
+import { isShownAtom } from "../state/frame";
+import { holdAtom } from "../state/hold";
+import { useSlotChoice } from "./use-slot-choice";
 
-/** Others book meanwhile: what is free is asked for again on focus and every 30 seconds. */
-const FRESH = {
-  refetchInterval: FREE_TIMES_REFRESH_MS,
-  refetchOnWindowFocus: "always",
-  staleTime: 0,
-} as const;
+/** Others book meanwhile: what is free is asked for again on focus and every 30 seconds, as long as somebody can see it. */
+export function useFresh() {
+  const isShown = useAtomValue(isShownAtom);
+  return {
+    refetchInterval: isShown ? FREE_TIMES_REFRESH_MS : (false as const),
+    refetchOnWindowFocus: isShown ? ("always" as const) : false,
+    staleTime: 0,
+  };
+}
 
-/** Doctors who can take what the draft asks for, with their first free time. */
+/** Doctors who can take what is asked for, with their first free time. */
 export function useBookableDoctors() {
   const { api } = useRuntime();
-  const productOptionIds = useRequestedOptionIds();
+  const { employeeId: _, ...query } = useSlotQuery();
+  const withHold = useOwnHold();
   return useQuery({
-    ...api.query("GET /partner-employee-schedules/employees", { query: { productOptionIds } }),
-    ...FRESH,
+    ...api.query("GET /partner-employee-schedules/employees", { query }),
+    queryFn: ({ signal }) =>
+      api.callWith({ signal }, "GET /partner-employee-schedules/employees", { query: withHold(query) }),
+    ...useFresh(),
   });
 }
 
 /** Every day of a month, free or with the reason why not. */
 export function useAvailableDates(month: string) {
   const { api } = useRuntime();
+  const query = { ...useSlotQuery(), ...monthBounds(month) };
+  const withHold = useOwnHold();
   return useQuery({
-    ...api.query("GET /partner-schedules/available-dates", {
-      query: { ...useSlotQuery(), ...monthBounds(month) },
-    }),
-    ...FRESH,
+    ...api.query("GET /partner-schedules/available-dates", { query }),
+    queryFn: ({ signal }) =>
+      api.callWith({ signal }, "GET /partner-schedules/available-dates", { query: withHold(query) }),
+    ...useFresh(),
   });
 }
 
 /** The times of one day. */
 export function useAvailableTimes(date: string | null) {
   const { api } = useRuntime();
-  const slot = useSlotQuery();
+  const query = { ...useSlotQuery(), date: date ?? "" };
+  const withHold = useOwnHold();
   return useQuery({
-    ...api.query("GET /partner-schedules/time", { query: { ...slot, date: date ?? "" } }),
-    ...FRESH,
+    ...api.query("GET /partner-schedules/time", { query }),
+    queryFn: ({ signal }) =>
+      api.callWith({ signal }, "GET /partner-schedules/time", { query: withHold(query) }),
+    ...useFresh(),
     enabled: date !== null,
   });
 }
@@ -49,11 +62,17 @@ export const isBookable = (time: { isAvailable: boolean; isWaiting: boolean }): 
   time.isAvailable || time.isWaiting;
 
 function useSlotQuery() {
-  const { doctor } = useAtomValue(draftAtom);
-  return { productOptionIds: useRequestedOptionIds(), employeeId: doctor?.id };
+  const { doctor, productOptionIds, secretEventIds, reservationId } = useSlotChoice();
+  return {
+    productOptionIds: productOptionIds.length > 0 ? productOptionIds : undefined,
+    secretEventIds,
+    reservationId,
+    employeeId: doctor?.id,
+  };
 }
 
-function useRequestedOptionIds(): number[] | undefined {
-  const ids = requestedOptionIds(useAtomValue(draftAtom));
-  return ids.length > 0 ? ids : undefined;
+/** One's own hold is in nobody's way. It is no part of a query's key: what is on screen stays there when a hold begins. */
+function useOwnHold() {
+  const { store } = useRuntime();
+  return <Query extends object>(query: Query) => ({ ...query, holdId: store.get(holdAtom)?.id });
 }

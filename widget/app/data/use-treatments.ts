@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Api } from "@/api/create-api";
 import { useRuntime } from "../runtime/runtime-context";
 
 /** One list holds every treatment of a category. */
@@ -35,13 +36,17 @@ function productQuery(filter: TreatmentFilter | null) {
   return {};
 }
 
-/** One product with its options; asked for once it is known which. */
-export function useTreatment(id: number | undefined) {
-  const { api } = useRuntime();
-  return useQuery({
-    ...api.query("GET /v2/products/:id", { params: { id: id ?? 0 } }),
-    enabled: id !== undefined,
+/** One product with its options; by the link of a secret event at that event's prices. */
+export const treatmentQuery = (api: Api, id: number, secretEventId?: number) =>
+  api.query("GET /v2/products/:id", {
+    params: { id },
+    ...(secretEventId !== undefined && { query: { isSecret: true, eventId: secretEventId } }),
   });
+
+/** The same, asked for once it is known which. */
+export function useTreatment(id: number | undefined, secretEventId?: number) {
+  const { api } = useRuntime();
+  return useQuery({ ...treatmentQuery(api, id ?? 0, secretEventId), enabled: id !== undefined });
 }
 
 /** The categories that stand side by side. */

@@ -1,22 +1,32 @@
 import { useId } from "react";
-import { SMS_CODE_DIGITS } from "@/config/booking";
-import { widgetLabels } from "@/labels/widget";
 import { inputClass } from "@/ui/text-field";
 import { useNow } from "../data/use-now";
+import { useWords } from "../data/use-words";
 import { secondsUntil } from "../lib/seconds-until";
 import { formatSeconds } from "../lib/when";
 import { useRuntime } from "../runtime/runtime-context";
-import type { IdentityForm } from "./use-identity-form";
+import type { SentCode } from "../state/session";
+import type { SmsCode } from "./use-sms-code";
 
-const { contact: words } = widgetLabels;
 const SECOND_MS = 1000;
 const CODE_MAX_SECONDS = 600;
 
-/** Six digits with the time that is left for them; a phone fills them in from its message. */
-export function CodeField({ form, expiresAt }: { form: IdentityForm; expiresAt: string }) {
+interface CodeFieldProps {
+  sms: SmsCode;
+  /** Told whatever is typed or pasted, be it a whole message. */
+  onType: (text: string) => void;
+}
+
+/** Six digits with the time that is left for them, once they are on their way; a phone fills them in from its message. */
+export function CodeField({ sms, onType }: CodeFieldProps) {
+  return sms.sent && <SentCodeField sms={sms} sent={sms.sent} onType={onType} />;
+}
+
+function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode }) {
+  const { contact: words } = useWords();
   const id = useId();
-  const left = secondsUntil(expiresAt, useNow(SECOND_MS), CODE_MAX_SECONDS);
-  const error = form.errors.code ?? (left === 0 ? words.codeExpired : null);
+  const left = secondsUntil(sent.expiresAt, useNow(SECOND_MS), CODE_MAX_SECONDS);
+  const error = sms.errors.code ?? (left === 0 ? words.codeExpired : null);
   return (
     <div className="mt-5">
       <label htmlFor={id} className="mb-2 block text-label3">
@@ -28,12 +38,11 @@ export function CodeField({ form, expiresAt }: { form: IdentityForm; expiresAt: 
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d*"
-          maxLength={SMS_CODE_DIGITS}
           required
-          value={form.code}
+          value={sms.code}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => form.setCode(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           className={`${inputClass} pr-16 tracking-[.2em]`}
         />
         <span className="absolute top-4 right-4 text-ink-3 text-label3 tabular-nums">
@@ -55,6 +64,7 @@ export function CodeField({ form, expiresAt }: { form: IdentityForm; expiresAt: 
 
 /** Where codes are only logged, the page that shows them is one click away. */
 function DevelopmentHint() {
+  const { contact: words } = useWords();
   const { boot } = useRuntime();
   if (!boot.isDevelopment) return null;
   return (

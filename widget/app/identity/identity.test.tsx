@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { setUpClinic, TOKEN } from "../testing/clinic";
+import { CODE, setUpClinic, TOKEN } from "../testing/clinic";
 import { customer } from "../testing/content";
 import { renderWidget, setUpDevice, typeCode } from "../testing/render-widget";
 
@@ -10,7 +11,7 @@ const clinic = setUpClinic();
 async function openSignIn(change = {}) {
   const widget = renderWidget(change);
   await widget.tap("로그인");
-  await screen.findByRole("heading", { name: /휴대폰 번호로/ });
+  await screen.findByRole("heading", { name: /로그인하고/ });
   return widget;
 }
 const phoneField = () => screen.getByLabelText("휴대폰 번호");
@@ -44,6 +45,43 @@ describe("signing in by SMS", () => {
     const code = screen.getByLabelText("인증번호");
     expect(code.getAttribute("autocomplete")).toBe("one-time-code");
     expect(screen.getByText("남은 시간 3:00")).toBeTruthy();
+  });
+
+  it("says when a code can be asked for, where the server knew and this page did not", async () => {
+    clinic.server.use(
+      http.post("*/customer/auth-tokens", () =>
+        HttpResponse.json(
+          { message: "too-many-requests", translatedMessage: "인증번호는 1분에 한 번만 받을 수 있습니다." },
+          { status: 429, headers: { "retry-after": "42" } },
+        ),
+      ),
+    );
+    const { user, tap } = await openSignIn();
+    await user.type(phoneField(), "01023456789");
+    await tap("인증번호 받기");
+    const resend = (await screen.findByRole("button", { name: "42초 뒤 다시" })) as HTMLButtonElement;
+    expect(resend.disabled).toBe(true);
+    expect(phoneField().getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("takes the code out of a pasted message", async () => {
+    const widget = await openSignIn();
+    await widget.user.type(screen.getByLabelText("이름"), "김하윤");
+    await widget.user.type(phoneField(), "01023456789");
+    await widget.tap("인증번호 받기");
+    await widget.user.click(await screen.findByLabelText("인증번호"));
+    await widget.user.paste(`[365의원] 인증번호 ${CODE}를 입력해 주세요.`);
+    await screen.findByRole("button", { name: "로그아웃" });
+    expect(clinic.writesTo("POST /api/guest-signin")).toHaveLength(1);
+  });
+
+  it("asks a phone for digits and the code of its message", async () => {
+    const { user, tap } = await openSignIn();
+    expect(phoneField().getAttribute("type")).toBe("tel");
+    await user.type(phoneField(), "01023456789");
+    await tap("인증번호 받기");
+    const code = await screen.findByLabelText("인증번호");
+    expect(code.getAttribute("inputmode")).toBe("numeric");
   });
 
   it("signs in at the sixth digit and hands the token to the partner's own storefront", async () => {

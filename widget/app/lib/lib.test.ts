@@ -38,10 +38,12 @@ describe("when", () => {
     ["2026-11-18T15:00:00Z", "내일 00:00"],
     ["2026-11-20T14:00:00+09:00", "20일 14:00"],
     ["2026-12-03T01:30:00Z", "12월 3일 10:30"],
-  ])("%s is %s at the clinic", (instant, expected) => expect(whenSoon(instant, now)).toBe(expected));
+  ])("%s is %s at the clinic", (instant, expected) =>
+    expect(whenSoon(instant, now, widgetLabels.date)).toBe(expected),
+  );
 
   it("names day, weekday and time", () => {
-    expect(whenShort("2026-11-20T05:00:00Z")).toBe("11월 20일(금) 14:00");
+    expect(whenShort("2026-11-20T05:00:00Z", widgetLabels.date)).toBe("11월 20일(금) 14:00");
   });
 
   it.each([

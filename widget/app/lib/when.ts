@@ -1,7 +1,7 @@
-import { widgetLabels } from "@/labels/widget";
+import type { WidgetWords } from "@/labels/widget";
 import { addDays, clinicTime, weekdayOf } from "@/lib/clinic-time";
 
-const { date: words } = widgetLabels;
+type DateWords = WidgetWords["date"];
 
 /** `2026-11-20` in its parts. */
 export function dayParts(date: string) {
@@ -10,12 +10,12 @@ export function dayParts(date: string) {
 }
 
 /** An instant as `오늘 15:30`, `20일 14:00` within the month, else `12월 3일 14:00`. */
-export function whenSoon(instant: string, now: number): string {
+export function whenSoon(instant: string, now: number, words: DateWords): string {
   const { date, clock } = clinicTime(instant);
-  return `${dayLabel(date, clinicTime(now).date)} ${clock}`;
+  return `${dayLabel(date, clinicTime(now).date, words)} ${clock}`;
 }
 
-function dayLabel(date: string, today: string): string {
+function dayLabel(date: string, today: string, words: DateWords): string {
   if (date === today) return words.today;
   if (date === addDays(today, 1)) return words.tomorrow;
   const parts = dayParts(date);
@@ -23,7 +23,7 @@ function dayLabel(date: string, today: string): string {
 }
 
 /** `11월 20일(금) 14:00` */
-export function whenShort(instant: string): string {
+export function whenShort(instant: string, words: DateWords): string {
   const { date, clock } = clinicTime(instant);
   return `${words.short(dayParts(date))} ${clock}`;
 }

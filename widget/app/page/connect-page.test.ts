@@ -71,9 +71,19 @@ describe("open", () => {
     [{ screen: "home" }, "home", {}],
     [{ screen: "visit" }, "purpose", {}],
     [{ screen: "cart" }, "cart", {}],
-    [{ screen: "myPage" }, "reservations", {}],
+    [{ screen: "myPage" }, "myPage", {}],
     [{ screen: "signIn" }, "signIn", {}],
+    [
+      { screen: "visit", employeeId: 3, date: "2026-11-20" },
+      "purpose",
+      { employeeId: 3, date: "2026-11-20" },
+    ],
     [{ screen: "treatment" }, "treatments", {}],
+    [
+      { screen: "treatment", productId: 7, secretEventId: 5, employeeId: 3, date: "2026-11-20" },
+      "treatments",
+      { productId: 7, secretEventId: 5, employeeId: 3, date: "2026-11-20" },
+    ],
     [{ screen: "treatment", productId: 7, optionIds: [71] }, "treatments", { productId: 7, optionIds: [71] }],
     [{ screen: "eventProducts", eventId: 3, productId: 7 }, "treatments", { eventId: 3, productId: 7 }],
     [
@@ -99,6 +109,24 @@ describe("open", () => {
     expect(store.get(screenAtom)).toBe("purpose");
     expect(store.get(draftAtom).kind).toBe("visit");
   });
+
+  it.each([[{ screen: "opne" }], [{ screen: "toString" }], [{ screen: "treatment", productId: "7" }]])(
+    "%j opens home and is told of",
+    (wanted) => {
+      const { store, hear, posted } = connect();
+      hear("init", init);
+      hear("open", { screen: "cart" });
+      hear("open", wanted);
+      expect(store.get(screenAtom)).toBe("home");
+      expect(posted).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          type: "error",
+          data: expect.objectContaining({ code: "unknown-screen" }),
+        }),
+        PARENT,
+      );
+    },
+  );
 
   it("begins with the treatment that the page shows", () => {
     const { store, hear } = connect();

@@ -1,37 +1,70 @@
 import type { WidgetBoot } from "@/contract/widget/boot";
-import { isWidgetCommand } from "@/contract/widget/guards";
+import { isWidgetCommand } from "@/contract/widget/command-guards";
 import type { WidgetCommands, WidgetEvents } from "@/contract/widget/messages";
 import { openPort } from "@/contract/widget/port";
+import { isWidgetScreen } from "@/contract/widget/screen-guard";
 import { addToCart } from "../runtime/cart";
-import { createRuntime, type Runtime } from "../runtime/runtime";
+import { createRuntime } from "../runtime/create-runtime";
+import { beginToSpeak, languageInUse, prepareLanguage } from "../runtime/language";
+import type { Runtime } from "../runtime/runtime";
 import { endSession } from "../runtime/session";
 import { pagePathAtom } from "../state/entry";
-import { frameAtom } from "../state/frame";
+import { frameAtom, isOpenAtom } from "../state/frame";
 import { tokenAtom } from "../state/session";
+import { chosenLanguageAtom } from "../state/words";
 import { openScreen } from "./open-screen";
+import { keepStepHistory } from "./step-history";
+
+type Handlers = { [Type in keyof WidgetCommands]: (data: WidgetCommands[Type]) => void };
 
 /** The widget of one page: what it tells goes to that page's origin alone, and only that page's commands are heard. */
 export function connectPage(boot: WidgetBoot, page: Window): Runtime {
+  const handlers: Handlers = {
+    init(data) {
+      const show = () => {
+        store.set(frameAtom, data);
+        // Also after a repeated first init: the page may not have heard the answer.
+        port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
+      };
+      if (store.get(frameAtom) !== null) return show();
+      isSpeaking ??= begin(data);
+      if (isSpeaking) void isSpeaking.then(show);
+      else show();
+    },
+    open(screen) {
+      if (isWidgetScreen(screen)) openScreen(store, screen);
+      else refuseScreen(runtime, screen);
+      store.set(isOpenAtom, true);
+    },
+    close: () => store.set(isOpenAtom, false),
+    // A cart that refuses has said so in a toast.
+    addToCart: ({ optionIds }) => void addToCart(runtime, optionIds).catch(() => undefined),
+    routeChanged: ({ path }) => store.set(pagePathAtom, path),
+    logout: () => void endSession(runtime),
+  };
   const port = openPort<WidgetEvents, WidgetCommands>({
     peer: page,
     peerOrigin: boot.parentOrigin,
     isMessage: isWidgetCommand,
-    handlers: {
-      init(data) {
-        if (store.get(frameAtom) === null) runtime.begin(data.kept);
-        store.set(frameAtom, data);
-        // Also after a repeated first init: the page may not have heard the answer.
-        port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
-      },
-      open: (screen) => openScreen(store, screen),
-      close: () => undefined,
-      // A cart that refuses has said so in a toast.
-      addToCart: ({ optionIds }) => void addToCart(runtime, optionIds).catch(() => undefined),
-      routeChanged: ({ path }) => store.set(pagePathAtom, path),
-      logout: () => void endSession(runtime),
-    },
+    // The guard has tied the data to its type; TypeScript cannot follow that pairing through a lookup.
+    onMessage: ({ type, data }) => handlers[type](data as never),
   });
   const runtime = createRuntime(boot, port.send);
   const { store } = runtime;
+  keepStepHistory(runtime);
+  /** The first screen's words, where they are still on their way. */
+  let isSpeaking: Promise<void> | null | undefined;
+  function begin({ kept, language }: WidgetCommands["init"]) {
+    runtime.begin(kept);
+    const chosen = store.get(chosenLanguageAtom);
+    return beginToSpeak(store, document, languageInUse(chosen, language, boot.marketing));
+  }
+  prepareLanguage(boot.marketing.languageId);
   return runtime;
+}
+
+/** A mistake of the page's is no reason to keep a visitor from booking. */
+function refuseScreen({ store, send }: Runtime, screen: unknown): void {
+  send("error", { code: "unknown-screen", message: `There is no screen ${JSON.stringify(screen)}` });
+  openScreen(store, { screen: "home" });
 }

@@ -3,7 +3,7 @@ import type { Store } from "../runtime/runtime";
 import { beginAtom } from "../state/draft";
 import { entryAtom, pagePathAtom, type TreatmentEntry } from "../state/entry";
 import { frameAtom } from "../state/frame";
-import { goAtom, type Screen } from "../state/screen";
+import { goAtom, SCREENS, type Screen } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";
 
 /** Shows what the page asked for. Where only consultations can be booked, every treatment leads to one. */
@@ -13,6 +13,7 @@ export function openScreen(store: Store, wanted: WidgetScreen): void {
     store.set(entryAtom, entry);
     store.set(beginAtom, "treatment");
   } else if (entry || wanted.screen === "visit") {
+    store.set(entryAtom, wantedTime(wanted));
     store.set(beginAtom, "visit");
   } else {
     store.set(afterSignInAtom, "home");
@@ -23,8 +24,10 @@ export function openScreen(store: Store, wanted: WidgetScreen): void {
 /** Null for a screen that is not about treatments. */
 function treatmentEntry(wanted: WidgetScreen, shownProductId: number | undefined): TreatmentEntry | null {
   switch (wanted.screen) {
-    case "treatment":
-      return { productId: wanted.productId ?? shownProductId, optionIds: wanted.optionIds };
+    case "treatment": {
+      const { screen: _, productId = shownProductId, ...rest } = wanted;
+      return { productId, ...rest };
+    }
     case "eventProducts":
       return { eventId: wanted.eventId, productId: wanted.productId };
     case "categoryProducts":
@@ -34,10 +37,17 @@ function treatmentEntry(wanted: WidgetScreen, shownProductId: number | undefined
   }
 }
 
+/** Where somebody who is signed in has nothing to do. */
+const SIGNING_IN = ["signIn", "signUp"];
+
 function plainScreen(name: WidgetScreen["screen"], isSignedIn: boolean): Screen {
-  if (name === "cart") return "cart";
-  if (name === "myPage") return "reservations";
-  return name === "signIn" && !isSignedIn ? "signIn" : "home";
+  if (isSignedIn && SIGNING_IN.includes(name)) return "home";
+  return SCREENS.find((screen) => screen === name) ?? "home";
+}
+
+function wantedTime(wanted: WidgetScreen): TreatmentEntry {
+  if (wanted.screen !== "visit" && wanted.screen !== "treatment") return {};
+  return { employeeId: wanted.employeeId, date: wanted.date };
 }
 
 /** Spec §4: a Type2 widget hears of the page's route. The treatment that the page shows is then the one to begin with. */

@@ -5,11 +5,13 @@ import { useCart } from "../data/use-cart";
 import { useRuntime } from "../runtime/runtime-context";
 import { forgetCustomer, tellLogin } from "../runtime/session";
 import { tokenAtom } from "../state/session";
+import { useStepEvents } from "./use-step-events";
 
-/** Keeps the page informed: how much is in the cart, and who was signed in already when the widget came. */
+/** Keeps the page informed: of the cart, of who was signed in already when the widget came, of how a booking goes on. */
 export function usePageEvents(): void {
   useCartCountEvent();
   useEarlierLogin();
+  useStepEvents();
 }
 
 function useCartCountEvent() {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { movesAtom } from "../state/screen";
 
 interface HeadingProps {
@@ -13,7 +13,8 @@ interface HeadingProps {
 export function Heading({ children, className = "text-d2" }: HeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const moves = useAtomValue(movesAtom);
-  useEffect(() => {
+  // Before anything can be pressed: taken later, it would be taken from a field that somebody types into.
+  useLayoutEffect(() => {
     if (moves === 0) return;
     ref.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ProductOption } from "@/contract/api/products";
 import { CheckMark } from "@/ui/check-box";
 import { Price } from "@/ui/price";
+import { useWords } from "../data/use-words";
 import { useRuntime } from "../runtime/runtime-context";
 
 interface OptionRowProps {
@@ -25,6 +26,7 @@ export function OptionRow({
   isVatShown = true,
   onToggle,
 }: OptionRowProps) {
+  const { price } = useWords();
   const { boot } = useRuntime();
   return (
     <label className="relative flex min-h-14 items-start gap-3 border-line border-b py-4 last:border-b-0 [&>[aria-hidden]]:mt-0.5">
@@ -37,11 +39,18 @@ export function OptionRow({
       />
       <CheckMark />
       <span className="min-w-0 flex-1">
-        <span className={clsx("block text-label2", isChosen && "font-semibold")}>{title}</span>
-        {option.description && <span className="block text-b6 text-ink-3">{option.description}</span>}
+        <span lang="ko" className={clsx("block text-label2", isChosen && "font-semibold")}>
+          {title}
+        </span>
+        {option.description && (
+          <span lang="ko" className="block text-b6 text-ink-3">
+            {option.description}
+          </span>
+        )}
       </span>
       <Price
         {...option.price}
+        words={price}
         isIncludeVat={boot.homepageConfig.isIncludeVat}
         form="option"
         className={clsx(!isVatShown && "[&>span+span>span:last-child]:hidden")}

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../data/use-words";
 
 /** Two pixels for each of the steps; the ones reached are filled. */
 export function ProgressBar({ step, count }: { step: number; count: number }) {
+  const { progress } = useWords();
   return (
     <div
       role="progressbar"
-      aria-label={widgetLabels.progress}
+      aria-label={progress}
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={step}

@@ -1,37 +1,44 @@
 import type { ReactNode } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { uiLabels } from "@/labels/ui";
-import { widgetLabels } from "@/labels/widget";
 import { formatWon } from "@/lib/won";
+import { useWords } from "../data/use-words";
+import { cancelReasonText, purposeText } from "../lib/clinic-choice";
+import { whenShort } from "../lib/when";
 import { optionTitle } from "./option-line";
-
-const { done: words } = widgetLabels;
 
 /** A reservation as label and value. */
 export function Receipt({ reservation }: { reservation: Reservation }) {
+  const all = useWords();
+  const { done: words, date, price } = all;
   const { employee, purpose, total, memo, kind, reservationProductOptions: options } = reservation;
+  const { canceledAt, cancelReason } = reservation;
   return (
     <dl className="border-line-strong border-t">
       <Row label={words.number}>{reservation.reservationNumber}</Row>
       <Row label={words.doctor}>{employee ? `${employee.name} ${employee.position}` : words.anyDoctor}</Row>
-      {purpose && <Row label={words.purpose}>{purpose}</Row>}
+      {purpose && <Row label={words.purpose}>{purposeText(purpose, all)}</Row>}
       {options.length > 0 && (
         <Row label={words.treatment}>
           {options.map((option) => (
-            <span key={option.id} className="block">
+            <span key={option.id} lang="ko" className="block">
               {optionTitle({ productName: option.productName, option })}
             </span>
           ))}
         </Row>
       )}
       {kind === "treatment" && (
-        <Row label={words.price} note={total === null ? undefined : words.priceNote(uiLabels.vatIncluded)}>
-          {total === null ? uiLabels.askForPrice : `${formatWon(total)}${uiLabels.won}`}
+        <Row label={words.price} note={total === null ? undefined : words.priceNote(price.vatIncluded)}>
+          {total === null ? price.askForPrice : `${formatWon(total)}${price.won}`}
         </Row>
       )}
       <Row label={words.place} note={reservation.partnerAddress}>
         {reservation.partnerName}
       </Row>
+      {canceledAt && (
+        <Row label={words.canceledAt} note={cancelReason ? cancelReasonText(cancelReason, all) : undefined}>
+          {whenShort(canceledAt, date)}
+        </Row>
+      )}
       {memo && <Row label={words.memo}>{memo}</Row>}
     </dl>
   );

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../data/use-words";
 import { draftAtom } from "../state/draft";
 import { goAtom, STEPS, screenAtom, stepBefore } from "../state/screen";
 import { ProgressBar } from "./progress-bar";
+import { ScreenFooter } from "./screen-footer";
 import { TopBar } from "./top-bar";
 
 interface StepScreenProps {
@@ -16,6 +17,7 @@ interface StepScreenProps {
 
 /** The frame of a booking step: bar and progress above, summary below. */
 export function StepScreen({ title, hasBack = true, footer, children }: StepScreenProps) {
+  const words = useWords();
   const screen = useAtomValue(screenAtom);
   const { kind } = useAtomValue(draftAtom);
   const go = useSetAtom(goAtom);
@@ -26,16 +28,10 @@ export function StepScreen({ title, hasBack = true, footer, children }: StepScre
         <TopBar title={title} onBack={hasBack ? () => go(stepBefore(screen, kind)) : undefined} />
         <ProgressBar step={steps.indexOf(screen) + 1} count={steps.length} />
       </header>
-      <main aria-label={widgetLabels.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pb-8">
+      <main aria-label={words.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pb-8">
         {children}
       </main>
-      {footer && (
-        <footer className="sticky bottom-0 z-dock bg-inherit shadow-[0_-1px_var(--line)]">
-          <div className="mx-auto max-w-160 px-gutter pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-            {footer}
-          </div>
-        </footer>
-      )}
+      {footer && <ScreenFooter>{footer}</ScreenFooter>}
     </>
   );
 }

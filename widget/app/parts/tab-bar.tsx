@@ -1,27 +1,34 @@
-import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import CircleUserRoundIcon from "@lucide/icons/icons/circle-user-round";
 import HouseIcon from "@lucide/icons/icons/house";
 import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue, useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { Dot } from "@/ui/icon-button";
 import { useCart } from "../data/use-cart";
+import { useWords } from "../data/use-words";
 import { beginAtom } from "../state/draft";
 import { entryAtom } from "../state/entry";
 import { frameAtom } from "../state/frame";
 import { goAtom, type Screen, screenAtom } from "../state/screen";
 
-const { tabs: words } = widgetLabels;
 const TABS = [
-  { screen: "home", icon: HouseIcon, label: words.home, isConsulting: true },
-  { screen: "treatments", icon: LayoutGridIcon, label: words.treatments, isConsulting: false },
-  { screen: "cart", icon: ShoppingBagIcon, label: words.cart, isConsulting: false },
-  { screen: "reservations", icon: CalendarCheckIcon, label: words.reservations, isConsulting: true },
+  { screen: "home", icon: HouseIcon, isConsulting: true },
+  { screen: "treatments", icon: LayoutGridIcon, isConsulting: false },
+  { screen: "cart", icon: ShoppingBagIcon, isConsulting: false },
+  { screen: "myPage", icon: CircleUserRoundIcon, isConsulting: true },
 ] as const;
+/** Screens that are a part of another. */
+const TAB_OF: Partial<Record<Screen, Screen>> = {
+  reservations: "myPage",
+  recent: "myPage",
+  profile: "myPage",
+  leave: "myPage",
+};
 
 /** The 60 bar at the foot of the screens between bookings. */
 export function TabBar() {
+  const { tabs: words } = useWords();
   const screen = useAtomValue(screenAtom);
   const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
   const { count = 0 } = useCart();
@@ -35,7 +42,7 @@ export function TabBar() {
         <button
           key={tab.screen}
           type="button"
-          aria-current={tab.screen === screen ? "page" : undefined}
+          aria-current={tab.screen === (TAB_OF[screen] ?? screen) ? "page" : undefined}
           aria-label={tab.screen === "cart" && count > 0 ? words.cartWithCount(count) : undefined}
           onClick={() => show(tab.screen)}
           className="relative grid h-15 content-center justify-items-center gap-[3px] text-ink-3 text-label5 aria-[current]:text-ink"
@@ -44,7 +51,7 @@ export function TabBar() {
             <Icon of={tab.icon} />
             {tab.screen === "cart" && count > 0 && <CartDot />}
           </span>
-          <span>{tab.label}</span>
+          <span>{words[tab.screen]}</span>
         </button>
       ))}
     </nav>

@@ -1,32 +1,41 @@
 import { clsx } from "clsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { widgetLabels } from "@/labels/widget";
 import { moreLinkClass } from "@/ui/button";
+import { useSignOut } from "../data/use-sign-out";
+import { useWords } from "../data/use-words";
 import { useRuntime } from "../runtime/runtime-context";
-import { endSession } from "../runtime/session";
 import { frameAtom } from "../state/frame";
-import { goAtom } from "../state/screen";
+import { goAtom, type Screen } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";
+import { LanguageChoice } from "./language-choice";
 import { TabBar } from "./tab-bar";
-import { CloseButton } from "./top-bar";
+import { CloseButton, TopBar } from "./top-bar";
 
-/** The frame of the screens between bookings: bar with the session above, tab bar below. */
-export function TabScreen({ children }: { children: ReactNode }) {
-  const isPanel = useAtomValue(frameAtom)?.isPanel;
+interface TabScreenProps {
+  /** With backTo: what stands in the bar instead of the session. */
+  title?: string;
+  /** The screen that this one is a part of. */
+  backTo?: Screen;
+  /** False where the screen itself offers to sign in or out. */
+  hasSession?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the screens between bookings: bar with the session above, or with a way back; tab bar below. */
+export function TabScreen({ title, backTo, hasSession = true, children }: TabScreenProps) {
+  const words = useWords();
+  const go = useSetAtom(goAtom);
   return (
     <>
-      <header
-        className={clsx(
-          "sticky top-0 z-header flex h-13 items-center bg-(--widget-bar,inherit) pl-gutter shadow-[inset_0_-1px_var(--line)]",
-          isPanel ? "pr-3" : "pr-1",
-        )}
-      >
-        <BarTitle />
-        <SessionButton />
-        <CloseButton />
-      </header>
-      <main aria-label={widgetLabels.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pt-9 pb-6">
+      {title !== undefined && backTo ? (
+        <header className="sticky top-0 z-header bg-inherit shadow-[inset_0_-1px_var(--line)]">
+          <TopBar title={title} onBack={() => go(backTo)} />
+        </header>
+      ) : (
+        <SessionBar hasSession={hasSession} />
+      )}
+      <main aria-label={words.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pt-9 pb-6">
         {children}
       </main>
       <TabBar />
@@ -34,11 +43,29 @@ export function TabScreen({ children }: { children: ReactNode }) {
   );
 }
 
+function SessionBar({ hasSession }: { hasSession: boolean }) {
+  const isPanel = useAtomValue(frameAtom)?.isPanel;
+  return (
+    <header
+      className={clsx(
+        "sticky top-0 z-header flex h-13 items-center bg-(--widget-bar,inherit) pl-gutter shadow-[inset_0_-1px_var(--line)]",
+        isPanel ? "pr-3" : "pr-1",
+      )}
+    >
+      <BarTitle />
+      <LanguageChoice />
+      {hasSession && <SessionButton />}
+      <CloseButton />
+    </header>
+  );
+}
+
 /** The partner's logo for the widget, else what the widget is for. */
 function BarTitle() {
+  const { title } = useWords();
   const { boot } = useRuntime();
   const { widgetLogoUrl } = boot.layout;
-  if (widgetLogoUrl === null) return <p className="flex-1 text-h5">{widgetLabels.title}</p>;
+  if (widgetLogoUrl === null) return <p className="flex-1 text-h5">{title}</p>;
   return (
     <p className="flex-1">
       {/* biome-ignore lint/performance/noImgElement: the widget is not built by Next */}
@@ -48,14 +75,11 @@ function BarTitle() {
 }
 
 function SessionButton() {
-  const runtime = useRuntime();
+  const { session } = useWords();
+  const signOut = useSignOut();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   const go = useSetAtom(goAtom);
   const setAfterSignIn = useSetAtom(afterSignInAtom);
-  const signOut = () => {
-    void endSession(runtime);
-    runtime.showToast(widgetLabels.session.signedOut);
-  };
   const signIn = () => {
     setAfterSignIn("home");
     go("signIn");
@@ -66,7 +90,7 @@ function SessionButton() {
       onClick={isSignedIn ? signOut : signIn}
       className={`${moreLinkClass} px-3 text-(--widget-bar-action,var(--ink-2))`}
     >
-      {isSignedIn ? widgetLabels.session.signOut : widgetLabels.session.signIn}
+      {isSignedIn ? session.signOut : session.signIn}
     </button>
   );
 }

@@ -5,9 +5,9 @@ import { clsx } from "clsx";
 import { useAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import { TOAST_CLOSE_ANIMATION_MS, TOAST_DISMISS_MS } from "@/config/toast";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useWords } from "../data/use-words";
 import { type Toast, toastsAtom } from "../state/toasts";
 
 /** Spec §4: some time after the list changed its first toast closes; each can be closed by hand. */
@@ -52,6 +52,11 @@ interface ToastRowProps {
 }
 
 function ToastRow({ toast, isClosing, onClose }: ToastRowProps) {
+  const { closeToast } = useWords();
+  const act = () => {
+    toast.action?.run();
+    onClose(toast.id);
+  };
   return (
     <div
       className={clsx(
@@ -61,11 +66,16 @@ function ToastRow({ toast, isClosing, onClose }: ToastRowProps) {
     >
       <Icon of={toast.kind === "success" ? CircleCheckIcon : InfoIcon} />
       <p className="flex-1">{toast.description}</p>
-      <IconButton
-        label={widgetLabels.closeToast}
-        onClick={() => onClose(toast.id)}
-        className="hover:bg-ink-2"
-      >
+      {toast.action && (
+        <button
+          type="button"
+          onClick={act}
+          className="min-h-11 whitespace-nowrap px-2 text-button3 underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton label={closeToast} onClick={() => onClose(toast.id)} className="hover:bg-ink-2">
         <Icon of={XIcon} size={16} />
       </IconButton>
     </div>

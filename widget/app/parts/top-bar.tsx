@@ -1,9 +1,9 @@
 import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import XIcon from "@lucide/icons/icons/x";
 import { useAtomValue } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useWords } from "../data/use-words";
 import { frameAtom } from "../state/frame";
 import { useClose } from "./use-close";
 
@@ -15,18 +15,19 @@ interface TopBarProps {
 
 /** The 52 bar of a step: back, title, close. */
 export function TopBar({ title, onBack }: TopBarProps) {
+  const words = useWords();
   const close = useClose();
   return (
     <div className="grid h-13 grid-cols-[44px_1fr_44px] items-center px-1">
       {onBack ? (
-        <IconButton label={widgetLabels.back} onClick={onBack}>
+        <IconButton label={words.back} onClick={onBack}>
           <Icon of={ChevronLeftIcon} size={24} />
         </IconButton>
       ) : (
         <span />
       )}
       <p className="text-center text-h5">{title}</p>
-      <IconButton label={widgetLabels.close} onClick={close}>
+      <IconButton label={words.close} onClick={close}>
         <Icon of={XIcon} size={24} />
       </IconButton>
     </div>
@@ -35,10 +36,11 @@ export function TopBar({ title, onBack }: TopBarProps) {
 
 /** The close button of a sheet or drawer; a panel stays where it is and has none. */
 export function CloseButton() {
+  const words = useWords();
   const close = useClose();
   if (useAtomValue(frameAtom)?.isPanel) return null;
   return (
-    <IconButton label={widgetLabels.close} onClick={close}>
+    <IconButton label={words.close} onClick={close}>
       <Icon of={XIcon} size={24} />
     </IconButton>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRuntime } from "../runtime/runtime-context";
-import { frameAtom } from "../state/frame";
+import { frameAtom, isOpenAtom } from "../state/frame";
 import { goAtom } from "../state/screen";
 
 /** Leaves the step: a panel goes home, a sheet or drawer asks its page to close it. What was chosen stays. */
@@ -8,5 +8,10 @@ export function useClose(): () => void {
   const { send } = useRuntime();
   const isPanel = useAtomValue(frameAtom)?.isPanel ?? false;
   const go = useSetAtom(goAtom);
-  return () => (isPanel ? go("home") : send("close", {}));
+  const setOpen = useSetAtom(isOpenAtom);
+  return () => {
+    if (isPanel) return go("home");
+    setOpen(false);
+    send("close", {});
+  };
 }

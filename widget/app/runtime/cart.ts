@@ -1,35 +1,26 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { ApiResponse } from "@/contract/api";
 import { uniqueId } from "../lib/unique-id";
 import { guestIdAtom, tokenAtom } from "../state/session";
+import { CART_KEYS, cartQuery } from "./cart-query";
+import { moveViews } from "./recent";
 import { runMutation } from "./run-mutation";
 import type { Runtime } from "./runtime";
 
-type Cart = ApiResponse<"GET /carts">;
-
-/** The signed-in customer's cart, else the guest's. A visitor who has put nothing in has none to ask for. */
-export function cartQuery({ api }: Pick<Runtime, "api">, token: string | null, guestId: string | null) {
-  return queryOptions<Cart>({
-    queryKey: token !== null ? ["GET /carts"] : ["GET /guest/carts", guestId],
-    queryFn: ({ signal }) =>
-      token !== null
-        ? api.callWith({ signal }, "GET /carts")
-        : api.callWith({ signal }, "GET /guest/carts", { query: { guestId: guestId ?? "" } }),
-    enabled: token !== null || guestId !== null,
-  });
-}
-
-/** Puts options into the visitor's cart. Rejects where the server refuses. */
-export async function addToCart(runtime: Runtime, productOptionIds: number[]): Promise<void> {
+/** Puts options, all of one secret event or of none, into the visitor's cart. Rejects where the server refuses. */
+export async function addToCart(
+  runtime: Runtime,
+  productOptionIds: number[],
+  secretEventId: number | null = null,
+): Promise<void> {
   const { api, store, queryClient } = runtime;
   const token = store.get(tokenAtom);
+  const items = { productOptionIds, ...(secretEventId !== null && { secretEventId }) };
   if (token !== null) {
-    const cart = await runMutation(queryClient, api.mutation("POST /carts"), { body: { productOptionIds } });
+    const cart = await runMutation(queryClient, api.mutation("POST /carts"), { body: items });
     queryClient.setQueryData(cartQuery(runtime, token, null).queryKey, cart);
     return;
   }
   const guestId = store.get(guestIdAtom) ?? uniqueId();
-  const body = { guestId, productOptionIds };
+  const body = { guestId, ...items };
   const cart = await runMutation(queryClient, api.mutation("POST /guest/carts"), { body });
   queryClient.setQueryData(cartQuery(runtime, null, guestId).queryKey, cart);
   store.set(guestIdAtom, guestId);
@@ -50,7 +41,14 @@ export async function removeFromCart(runtime: Runtime, ids: number[]): Promise<v
   queryClient.setQueryData(cartQuery(runtime, token, guestId).queryKey, cart);
 }
 
-/** After signing in: what the guest had put in joins the customer's cart, and the guest is forgotten. */
+/** Asks for the visitor's cart again: prices have changed. */
+export function refreshCart({ queryClient }: Pick<Runtime, "queryClient">): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => CART_KEYS.includes(String(queryKey[0])),
+  });
+}
+
+/** After signing in: what the guest had put in and looked at joins the customer's, and the guest is forgotten. */
 export async function moveGuestCart(runtime: Runtime): Promise<void> {
   const { api, store, queryClient } = runtime;
   const guestId = store.get(guestIdAtom);
@@ -59,5 +57,6 @@ export async function moveGuestCart(runtime: Runtime): Promise<void> {
     body: { guestId },
   });
   queryClient.setQueryData(cartQuery(runtime, store.get(tokenAtom), null).queryKey, cart);
+  void moveViews(runtime, guestId);
   store.set(guestIdAtom, null);
 }

@@ -3,7 +3,7 @@ import type { Kept } from "@/contract/widget/messages";
 import { changeDraftAtom, draftAtom } from "../state/draft";
 import { tokenAtom } from "../state/session";
 import { bootOf } from "../testing/boot";
-import { createRuntime } from "./runtime";
+import { createRuntime } from "./create-runtime";
 import { createKeptStorage } from "./storage";
 
 afterEach(() => vi.restoreAllMocks());

@@ -2,6 +2,8 @@ export interface TextStorage {
   read: (key: string) => string | null;
   /** Null forgets the key. */
   write: (key: string, text: string | null) => void;
+  /** Hears what other tabs write to a key; null: they have forgotten it. */
+  watch: (key: string, onChange: (text: string | null) => void) => void;
 }
 
 /** A browser storage under one prefix. Where it throws (blocked, full), what is written lasts as long as the page. */
@@ -24,6 +26,13 @@ export function createStorage(area: () => Storage, prefix: string): TextStorage 
       } catch {
         if (text !== null) memory.set(key, text);
       }
+    },
+    watch(key, onChange) {
+      window.addEventListener("storage", (event) => {
+        if (event.key === prefix + key) onChange(event.newValue);
+        // All of it was cleared.
+        else if (event.key === null) onChange(null);
+      });
     },
   };
 }
@@ -48,6 +57,8 @@ export function createKeptStorage(kept: string | undefined, keep: (text: string)
       else texts.set(key, text);
       keep(JSON.stringify(Object.fromEntries(texts)));
     },
+    // Nobody else hears of what one page keeps.
+    watch: () => undefined,
   };
 }
 

@@ -120,7 +120,9 @@ describe("a treatment reservation", () => {
     const { draftAtom, EMPTY_DRAFT } = await import("../state/draft");
     widget.runtime.store.set(draftAtom, {
       ...EMPTY_DRAFT,
-      options: [{ option: { ...hidden, productId: 8 }, productName: "상담 시술", event: null }],
+      options: [
+        { option: { ...hidden, productId: 8 }, productName: "상담 시술", event: null, secretEventId: null },
+      ],
     });
     await widget.tap(/^시술 예약/);
     expect(foot().getByText("상담 문의")).toBeTruthy();

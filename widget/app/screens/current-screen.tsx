@@ -1,41 +1,78 @@
 import { useAtomValue } from "jotai";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
+import { useRuntime } from "../runtime/runtime-context";
 import { draftAtom } from "../state/draft";
+import { changingReservationAtom } from "../state/own-reservation";
+import { verificationAtom } from "../state/people";
 import { madeReservationAtom } from "../state/reservation";
 import { type Screen, screenAtom } from "../state/screen";
-import { CartScreen } from "./cart/cart-screen";
-import { ContactScreen } from "./contact/contact-screen";
-import { DoneScreen } from "./done/done-screen";
 import { HomeScreen } from "./home/home-screen";
+import { LateScreen, lateScreenQuery } from "./late-screen";
 import { PurposeScreen } from "./purpose/purpose-screen";
-import { ReservationsScreen } from "./reservations/reservations-screen";
-import { ScheduleScreen } from "./schedule/schedule-screen";
-import { SignInScreen } from "./sign-in/sign-in-screen";
 import { TreatmentsScreen } from "./treatments/treatments-screen";
 
-const SCREEN_COMPONENTS: Record<Screen, ComponentType> = {
+const FIRST_SCREENS = {
   home: HomeScreen,
   treatments: TreatmentsScreen,
   purpose: PurposeScreen,
-  schedule: ScheduleScreen,
-  contact: ContactScreen,
-  done: DoneScreen,
-  cart: CartScreen,
-  reservations: ReservationsScreen,
-  signIn: SignInScreen,
+} satisfies Partial<Record<Screen, ComponentType>>;
+
+type LateScreenName = Exclude<Screen, keyof typeof FIRST_SCREENS>;
+
+/** What nobody sees first is fetched when it is asked for, or shortly before. */
+const LATE_SCREENS: Record<LateScreenName, () => Promise<ComponentType>> = {
+  schedule: async () => (await import("./schedule/schedule-screen")).ScheduleScreen,
+  contact: async () => (await import("./contact/contact-screen")).ContactScreen,
+  done: async () => (await import("./done/done-screen")).DoneScreen,
+  signIn: async () => (await import("./sign-in/sign-in-screen")).SignInScreen,
+  signUp: async () => (await import("./sign-up/sign-up-screen")).SignUpScreen,
+  welcome: async () => (await import("./sign-up/welcome-screen")).WelcomeScreen,
+  profile: async () => (await import("./profile/profile-screen")).ProfileScreen,
+  leave: async () => (await import("./leave/leave-screen")).LeaveScreen,
+  goodbye: async () => (await import("./leave/goodbye-screen")).GoodbyeScreen,
+  cart: async () => (await import("./cart/cart-screen")).CartScreen,
+  myPage: async () => (await import("./my-page/my-page-screen")).MyPageScreen,
+  reservations: async () => (await import("./reservations/reservations-screen")).ReservationsScreen,
+  change: async () => (await import("./reservations/change-screen")).ChangeScreen,
+  recent: async () => (await import("./recent/recent-screen")).RecentScreen,
+};
+
+/** Where a screen most likely leads. */
+const NEXT_SCREENS: Partial<Record<Screen, LateScreenName>> = {
+  home: "schedule",
+  treatments: "schedule",
+  purpose: "schedule",
+  schedule: "contact",
+  contact: "done",
 };
 
 /** The screen that was asked for, else the last step before it that has what it needs. */
 export function CurrentScreen() {
-  const Current = SCREEN_COMPONENTS[useReachableScreen()];
+  const screen = useReachableScreen();
+  usePrefetchedScreen(NEXT_SCREENS[screen]);
+  if (!isFirst(screen)) return <LateScreen key={screen} name={screen} load={LATE_SCREENS[screen]} />;
+  const Current = FIRST_SCREENS[screen];
   return <Current />;
 }
+
+function usePrefetchedScreen(name: LateScreenName | undefined) {
+  const { queryClient } = useRuntime();
+  useEffect(() => {
+    if (name) void queryClient.prefetchQuery(lateScreenQuery(name, LATE_SCREENS[name]));
+  }, [name, queryClient]);
+}
+
+const isFirst = (screen: Screen): screen is keyof typeof FIRST_SCREENS => screen in FIRST_SCREENS;
 
 function useReachableScreen(): Screen {
   const asked = useAtomValue(screenAtom);
   const { kind, options, reservedAt } = useAtomValue(draftAtom);
   const made = useAtomValue(madeReservationAtom);
+  const changing = useAtomValue(changingReservationAtom);
+  const verification = useAtomValue(verificationAtom);
   if (asked === "done" && !made) return "home";
+  if (asked === "signUp" && !verification) return "signIn";
+  if (asked === "change" && !changing) return "reservations";
   const isStep = asked === "schedule" || asked === "contact";
   if (isStep && kind === "treatment" && options.length === 0) return "treatments";
   return asked === "contact" && reservedAt === null ? "schedule" : asked;

@@ -13,13 +13,14 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
 export function hasTexts<Name extends string>(
   value: unknown,
   ...names: Name[]
-): value is Record<Name, string> {
+): value is Record<string, unknown> & Record<Name, string> {
   return isFields(value) && names.every((name) => isText(value[name]));
 }
 
 const isChosenOption = (value: unknown): value is ChosenOption =>
   isFields(value) &&
   isText(value.productName) &&
+  (value.secretEventId === null || isInteger(value.secretEventId)) &&
   (value.event === null || hasTexts(value.event, "startAt", "endAt")) &&
   isFields(value.option) &&
   isInteger(value.option.id) &&

@@ -7,6 +7,8 @@ import { goAtom, STEPS } from "./screen";
 export interface ChosenOption {
   productName: string;
   event: EventPeriod | null;
+  /** The secret event whose link led to it: it is booked at that event's price. */
+  secretEventId: number | null;
   option: ProductOption;
 }
 
@@ -54,6 +56,8 @@ export const changeDraftAtom = atom(null, (get, set, change: Partial<Draft>) =>
 
 /** `15:00`: the time that somebody else took while the visitor was typing. */
 export const takenTimeAtom = atom<string | null>(null);
+/** The server's words why the time chosen last can never be booked. */
+export const refusedTimeAtom = atom<string | null>(null);
 
 /** Starts one way to book at its first step. What is chosen and typed already stays, unless the change says otherwise. */
 export const beginAtom = atom(null, (get, set, kind: ReservationKind, change: Partial<Draft> = {}) => {
@@ -62,6 +66,17 @@ export const beginAtom = atom(null, (get, set, kind: ReservationKind, change: Pa
   const reservedAt = draft.kind === kind ? draft.reservedAt : null;
   set(draftAtom, { ...draft, kind, reservedAt, ...change });
   set(goAtom, STEPS[kind][0] ?? "home");
+});
+
+/** Puts these options in place of all others. A time chosen for the very same ones stays. */
+export const chooseOptionsAtom = atom(null, (get, set, options: readonly ChosenOption[]) => {
+  const idsOf = (list: readonly ChosenOption[]) =>
+    list
+      .map(({ option }) => option.id)
+      .sort((a, b) => a - b)
+      .join();
+  const isSame = idsOf(get(draftAtom).options) === idsOf(options);
+  set(changeDraftAtom, { options: [...options], ...(!isSame && { date: null, reservedAt: null }) });
 });
 
 /** Puts options in, each once. Answers false where they are more than one reservation holds. */
@@ -80,6 +95,14 @@ export const removeOptionAtom = atom(null, (get, set, optionId: number) => {
   set(changeDraftAtom, { options, reservedAt: null });
 });
 
+type Requested = Pick<Draft, "kind" | "options">;
+
 /** The options that a request names: a visit has none. */
-export const requestedOptionIds = ({ kind, options }: Pick<Draft, "kind" | "options">): number[] =>
+export const requestedOptionIds = ({ kind, options }: Requested): number[] =>
   kind === "treatment" ? options.map(({ option }) => option.id) : [];
+
+/** The secret events that a request names, each once; undefined where it has none. */
+export function requestedSecretEventIds({ kind, options }: Requested): number[] | undefined {
+  const ids = kind === "treatment" ? options.flatMap(({ secretEventId }) => secretEventId ?? []) : [];
+  return ids.length > 0 ? [...new Set(ids)] : undefined;
+}

@@ -28,7 +28,7 @@ describe("a draft", () => {
 
   it("takes its prices from the catalogue of now, not of when it was made", async () => {
     const cheap = { ...SINGLE, price: { ...SINGLE.price, price: 1000 } };
-    const options = [{ option: cheap, productName: BOOSTER.name, event: null }];
+    const options = [{ option: cheap, productName: BOOSTER.name, event: null, secretEventId: null }];
     sessionStorage.setItem(KEY, JSON.stringify({ screen: "treatments", draft: { ...EMPTY_DRAFT, options } }));
     renderWidget();
     expect(await screen.findByText("198,000원", { selector: "strong" })).toBeTruthy();

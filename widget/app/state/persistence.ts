@@ -1,39 +1,55 @@
 import type { createStore } from "jotai";
+import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import type { TextStorage } from "../runtime/storage";
 import { draftAtom } from "./draft";
 import { hasTexts, isDraft, isFields } from "./draft-guard";
-import { attemptAtom } from "./reservation";
+import { holdAtom, restoredHold } from "./hold";
+import { peopleAtom } from "./people";
+import { type Attempt, attemptAtom } from "./reservation";
 import { SCREENS, type Screen, screenAtom } from "./screen";
 import { guestIdAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "./session";
+import { chosenLanguageAtom } from "./words";
 
 type Store = ReturnType<typeof createStore>;
 
 const DRAFT_KEY = "draft";
 const TOKEN_KEY = "token";
 const GUEST_KEY = "guest";
+const LANGUAGE_KEY = "language";
 /** Leads nowhere after a reload: its reservation is in the list of reservations. */
-const PASSING_SCREENS: readonly Screen[] = ["done"];
+const PASSING_SCREENS: readonly Screen[] = ["done", "welcome", "goodbye"];
 
 /** Takes up what an earlier page of this visitor left, and keeps it from now on. Anything malformed is forgotten. */
-export function persist(store: Store, local: TextStorage, session: TextStorage): void {
+export function persist(
+  store: Store,
+  local: TextStorage,
+  session: TextStorage,
+  onOtherTabsToken: (token: string | null) => void,
+): void {
   store.set(tokenAtom, local.read(TOKEN_KEY));
   store.set(guestIdAtom, local.read(GUEST_KEY));
+  store.set(chosenLanguageAtom, restoredLanguage(local.read(LANGUAGE_KEY)));
   restoreDraft(store, session.read(DRAFT_KEY));
 
+  local.watch(GUEST_KEY, (guestId) => store.set(guestIdAtom, guestId));
+  local.watch(TOKEN_KEY, onOtherTabsToken);
   store.sub(tokenAtom, () => local.write(TOKEN_KEY, store.get(tokenAtom)));
   store.sub(guestIdAtom, () => local.write(GUEST_KEY, store.get(guestIdAtom)));
+  store.sub(chosenLanguageAtom, () => local.write(LANGUAGE_KEY, store.get(chosenLanguageAtom)));
   const saveDraft = () =>
     session.write(
       DRAFT_KEY,
       JSON.stringify({
         screen: store.get(screenAtom),
         draft: store.get(draftAtom),
+        hold: store.get(holdAtom),
         attempt: store.get(attemptAtom),
         sentCode: store.get(sentCodeAtom),
         typedCode: store.get(typedCodeAtom),
+        people: store.get(peopleAtom),
       }),
     );
-  for (const part of [screenAtom, draftAtom, attemptAtom, sentCodeAtom, typedCodeAtom])
+  for (const part of [screenAtom, draftAtom, holdAtom, attemptAtom, sentCodeAtom, typedCodeAtom, peopleAtom])
     store.sub(part, saveDraft);
 }
 
@@ -43,9 +59,20 @@ function restoreDraft(store: Store, text: string | null): void {
   store.set(draftAtom, saved.draft);
   const screen = SCREENS.find((name) => name === saved.screen);
   if (screen && !PASSING_SCREENS.includes(screen)) store.set(screenAtom, screen);
-  if (hasTexts(saved.attempt, "key", "body")) store.set(attemptAtom, saved.attempt);
+  store.set(holdAtom, restoredHold(saved.hold));
+  store.set(attemptAtom, restoredAttempt(saved.attempt));
   if (hasTexts(saved.sentCode, "phone", "expiresAt", "resendAt")) store.set(sentCodeAtom, saved.sentCode);
   if (typeof saved.typedCode === "string") store.set(typedCodeAtom, saved.typedCode);
+  store.set(peopleAtom, saved.people);
+}
+
+const restoredLanguage = (text: string | null) =>
+  WIDGET_LANGUAGES.find((language) => language === text) ?? null;
+
+function restoredAttempt(value: unknown): Attempt | null {
+  if (!hasTexts(value, "key", "body")) return null;
+  const { key, body } = value;
+  return hasTexts(value, "holdId") ? { key, body, holdId: value.holdId } : { key, body };
 }
 
 function parse(text: string | null): unknown {

@@ -9,8 +9,16 @@ export const SCREENS = [
   "contact",
   "done",
   "cart",
+  "myPage",
   "reservations",
+  "change",
+  "recent",
   "signIn",
+  "signUp",
+  "welcome",
+  "profile",
+  "leave",
+  "goodbye",
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { Screen } from "./screen";
 
 /** The authorization value. Null: nobody is signed in. */
 export const tokenAtom = atom<string | null>(null);
@@ -7,7 +8,7 @@ export const guestIdAtom = atom<string | null>(null);
 /** True from the moment a session ended by itself until the visitor has signed in again. */
 export const isSessionExpiredAtom = atom(false);
 /** The screen that signing in leads to. */
-export const afterSignInAtom = atom<"home" | "reservations">("home");
+export const afterSignInAtom = atom<Screen>("home");
 
 /** An SMS code on its way. */
 export interface SentCode {

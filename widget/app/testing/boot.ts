@@ -56,6 +56,7 @@ export function bootOf(change: Partial<WidgetBoot> = {}): WidgetBoot {
       },
     },
     isDevelopment: false,
+    servedAt: new Date().toISOString(),
     ...change,
   };
 }

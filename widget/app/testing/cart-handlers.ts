@@ -11,7 +11,7 @@ export function createCartHandlers(writes: ReturnType<typeof createWrites>) {
     rows(
       [SINGLE, CALMING]
         .filter(({ id }) => optionIds.includes(id))
-        .map((option) => ({ id: option.id, option, event: null, product })),
+        .map((option) => ({ id: option.id, option, event: null, secretEventId: null, product })),
     );
   const put = async ({ request }: { request: Request }) => {
     const { productOptionIds } = await writes.note<{ productOptionIds: number[] }>(request);

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import type { ReservationHoldWish } from "@/contract/api/reservation-holds";
 import type { CreateReservation } from "@/contract/api/reservations";
+import { clinicTime } from "@/lib/clinic-time";
 import { refuse, row, rows } from "./answers";
 import { createCartHandlers } from "./cart-handlers";
 import {
@@ -14,10 +16,14 @@ import {
   terms,
   timesOf,
 } from "./content";
+import { createRecentHandlers } from "./recent-handlers";
+import { createReservationHandlers } from "./reservation-handlers";
 import { createWrites } from "./writes";
 
 export const CODE = "482916";
 export const TOKEN = "session-token";
+/** As long as a hold lasts. */
+const HOLD_MS = 300_000;
 const BOOKING = "*/customer/reservations";
 
 /** A backend at the edge of the tests: one treatment, one doctor, whose times others can take. */
@@ -25,11 +31,16 @@ export function setUpClinic() {
   const taken = new Set<string>();
   const writes = createWrites();
   const cart = createCartHandlers(writes);
+  const recent = createRecentHandlers(writes);
+  const reservations = createReservationHandlers(writes);
   const handlers = [
     ...catalogueHandlers,
     ...scheduleHandlers(taken),
     ...sessionHandlers(writes),
     ...cart.handlers,
+    ...recent.handlers,
+    ...reservations.handlers,
+    ...holdHandlers(taken, writes),
     http.post(BOOKING, async ({ request }) => {
       const { reservedAt, kind } = await writes.note<CreateReservation>(request);
       return row(reservationAt(reservedAt, kind));
@@ -43,15 +54,21 @@ export function setUpClinic() {
     taken.clear();
     writes.clear();
     cart.clear();
+    recent.clear();
+    reservations.clear();
   });
   afterAll(() => server.close());
 
   return {
     server,
+    /** These are the customer's reservations from now on. */
+    keepReservations: reservations.keep,
     /** Somebody else books that time. */
     take: (time: string) => taken.add(time),
     /** Requests of one kind so far. */
     writesTo: writes.to,
+    /** The same for paths that hold an id. */
+    writesMatching: writes.matching,
     /** The next booking is answered so; the request is kept all the same. */
     answerBooking(respond: () => Response | Promise<Response>) {
       server.use(
@@ -90,9 +107,20 @@ const scheduleHandlers = (taken: ReadonlySet<string>) => [
   }),
 ];
 
+const holdHandlers = (taken: ReadonlySet<string>, writes: ReturnType<typeof createWrites>) => [
+  http.put("*/reservation-holds/:id", async ({ request }) => {
+    const { reservedAt } = await writes.note<ReservationHoldWish>(request);
+    if (taken.has(clinicTime(reservedAt).clock)) return refuse(409, "이미 예약된 시간입니다.");
+    return row({ expiresAt: new Date(Date.now() + HOLD_MS).toISOString(), isWaiting: false });
+  }),
+  http.delete("*/reservation-holds/:id", async ({ request }) => {
+    await writes.note(request);
+    return HttpResponse.json({});
+  }),
+];
+
 const sessionHandlers = (writes: ReturnType<typeof createWrites>) => [
   http.get("*/customers/this", () => row(customer)),
-  http.get(BOOKING, () => rows([])),
   http.post("*/customer/auth-tokens", async ({ request }) => {
     await writes.note(request);
     const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

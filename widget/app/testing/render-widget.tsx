@@ -1,15 +1,21 @@
-import { render, screen, within } from "@testing-library/react";
+import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { WidgetBoot } from "@/contract/widget/boot";
 import type { WidgetEvents } from "@/contract/widget/messages";
 import { App } from "../app";
-import { createRuntime, type Send } from "../runtime/runtime";
+import { createRuntime } from "../runtime/create-runtime";
+import type { Runtime, Send } from "../runtime/runtime";
 import { RuntimeProvider } from "../runtime/runtime-context";
 import { frameAtom } from "../state/frame";
+import { holdAtom } from "../state/hold";
 import { bootOf } from "./boot";
 import { CODE } from "./clinic";
 import { NOW } from "./content";
+
+// A step of the widget is several requests and renders: on a busy machine more than the second that is usual.
+configure({ asyncUtilTimeout: 5000 });
+const runtimes: Runtime[] = [];
 
 /** The clock stands at NOW, the storages are empty, and what jsdom cannot scroll stays where it is. */
 export function setUpDevice(): void {
@@ -22,6 +28,8 @@ export function setUpDevice(): void {
     sessionStorage.clear();
   });
   afterEach(() => {
+    // What one test holds, the next must not let go.
+    for (const { store } of runtimes.splice(0)) store.set(holdAtom, null);
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
@@ -36,6 +44,7 @@ export function renderWidget(change: Partial<WidgetBoot> = {}) {
   const { queries, ...rest } = runtime.queryClient.getDefaultOptions();
   runtime.queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
   runtime.begin();
+  runtimes.push(runtime);
   runtime.store.set(frameAtom, { isPanel: true, attribution: {}, consultingReservationOnly: false });
   const view = render(
     <RuntimeProvider runtime={runtime}>

@@ -22,6 +22,7 @@ export function createWrites() {
       // The widget's own request; what it holds is what the tests are about.
       return body as Body;
     },
+    matching: (path: RegExp) => writes.filter((write) => path.test(write.path)),
     to: (path: string) => writes.filter((write) => write.path === path),
     clear: () => writes.splice(0),
   };

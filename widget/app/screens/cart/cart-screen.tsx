@@ -1,11 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
 import type { CartItem } from "@/contract/api/cart";
-import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { useCart } from "../../data/use-cart";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
@@ -14,11 +15,11 @@ import { beginAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 import { goAtom } from "../../state/screen";
 import { CartRow } from "./cart-row";
-
-const { cart: words } = widgetLabels;
+import { CartSum } from "./cart-sum";
 
 /** What the visitor has put aside; all or some of it can be booked. */
 export function CartScreen() {
+  const { cart: words } = useWords();
   const { query, isEmptyGuest } = useCart();
   return (
     <TabScreen>
@@ -37,17 +38,25 @@ export function CartScreen() {
 }
 
 function CartList({ items }: { items: readonly CartItem[] }) {
+  const { cart: words } = useWords();
   const [leftOutIds, setLeftOutIds] = useState<readonly number[]>([]);
   const begin = useSetAtom(beginAtom);
   const go = useSetAtom(goAtom);
   const setEntry = useSetAtom(entryAtom);
   const chosen = items.filter(({ id }) => !leftOutIds.includes(id));
+  const isTooMany = chosen.length > MAX_RESERVATION_OPTIONS;
   const toggle = (id: number) =>
     setLeftOutIds(leftOutIds.includes(id) ? leftOutIds.filter((each) => each !== id) : [...leftOutIds, id]);
   const book = () => {
     setEntry({});
     begin("treatment", {
-      options: chosen.map(({ option, product, event }) => ({ option, productName: product.name, event })),
+      options: chosen.map(({ option, product, event, secretEventId }) => ({
+        option,
+        productName: product.name,
+        event,
+        secretEventId,
+      })),
+      date: null,
       reservedAt: null,
     });
     go("schedule");
@@ -64,7 +73,9 @@ function CartList({ items }: { items: readonly CartItem[] }) {
           />
         ))}
       </ul>
-      <Button size="tall" isWide className="mt-6" disabled={chosen.length === 0} onClick={book}>
+      <CartSum items={chosen} />
+      {isTooMany && <p className="mb-2 text-b6 text-ink-2">{words.tooMany(MAX_RESERVATION_OPTIONS)}</p>}
+      <Button size="tall" isWide className="mt-3" disabled={chosen.length === 0 || isTooMany} onClick={book}>
         {words.book(chosen.length)}
       </Button>
     </>
@@ -72,6 +83,7 @@ function CartList({ items }: { items: readonly CartItem[] }) {
 }
 
 function EmptyCart() {
+  const { cart: words } = useWords();
   const begin = useSetAtom(beginAtom);
   return (
     <Blank {...words.empty}>

@@ -1,6 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import type { CartItem } from "@/contract/api/cart";
+import { draftAtom } from "../../state/draft";
+import { refuse, rows } from "../../testing/answers";
 import { setUpClinic } from "../../testing/clinic";
+import { BOOSTER, SINGLE } from "../../testing/content";
 import {
   chooseOptions,
   foot,
@@ -77,6 +82,98 @@ describe("the cart", () => {
     await typeCode(widget);
     await waitFor(() => expect(clinic.writesTo("POST /carts/synchronization")[0]?.body).toEqual({ guestId }));
     await waitFor(() => expect(localStorage.getItem("clinic-widget:lumiere:guest")).toBeNull());
+    expect(counts(widget).at(-1)).toBe(2);
+  });
+});
+
+describe("an item whose price is an event's", () => {
+  const period = (endAt: string) => ({
+    id: 3,
+    title: "이달의 리프팅",
+    startAt: "2026-11-01T15:00:00Z",
+    endAt,
+  });
+  const itemOf = (change: Partial<CartItem>): CartItem => ({
+    id: 71,
+    product: { id: BOOSTER.id, name: BOOSTER.name, imageUrl: BOOSTER.imageUrl },
+    option: SINGLE,
+    event: null,
+    secretEventId: null,
+    ...change,
+  });
+  const without = { ...SINGLE, price: { ...SINGLE.price, price: 280_000, originalPrice: null } };
+
+  async function openCart(item: () => CartItem): Promise<Widget> {
+    localStorage.setItem("clinic-widget:lumiere:guest", "7d444840-9dc0-41d1-b245-5ffdce74fad2");
+    clinic.server.use(http.get("*/guest/carts", () => rows([item()])));
+    const widget = renderWidget();
+    await widget.tap("장바구니, 1개 담김");
+    await screen.findByRole("checkbox");
+    return widget;
+  }
+
+  it("names the event, its days and how many are left", async () => {
+    await openCart(() => itemOf({ event: period("2026-11-30T15:00:00Z") }));
+    expect(screen.getByText("이달의 리프팅 11. 2 – 11. 30")).toBeTruthy();
+    expect(screen.getByText("12일 남음")).toBeTruthy();
+  });
+
+  it("counts down its last three days", async () => {
+    await openCart(() => itemOf({ event: period("2026-11-19T06:00:01Z") }));
+    expect(screen.getByText("25:00:01 남음")).toBeTruthy();
+  });
+
+  it("asks for today's price when it ends, and says so", async () => {
+    let item = itemOf({ event: period("2026-11-18T05:00:30Z") });
+    await openCart(() => item);
+    expect(screen.getByText("198,000")).toBeTruthy();
+    item = itemOf({ option: without });
+    await act(async () => vi.setSystemTime(new Date("2026-11-18T14:00:31+09:00")));
+    expect(
+      await screen.findByText("이벤트가 끝나 지금 가격으로 보여 드립니다.", {}, { timeout: 3000 }),
+    ).toBeTruthy();
+    expect(screen.getByText("280,000")).toBeTruthy();
+  });
+
+  it("sums up what is chosen, with its length and the VAT label", async () => {
+    await openCart(() => itemOf({}));
+    expect(screen.getByText("1개 합계")).toBeTruthy();
+    expect(screen.getByText("시술 시간 40분")).toBeTruthy();
+    expect(screen.getAllByText("VAT 별도").length).toBeGreaterThan(1);
+  });
+
+  it("has no sum where the partner shows no prices", async () => {
+    const price = { price: null, originalPrice: null, discountRate: null, isFrom: false };
+    await openCart(() => itemOf({ option: { ...SINGLE, price } }));
+    expect(screen.getByText("상담 문의")).toBeTruthy();
+    expect(screen.getByText("1개 합계")).toBeTruthy();
+    expect(screen.queryByText("VAT 별도")).toBeNull();
+  });
+
+  it("is booked with the secret event whose link led to it", async () => {
+    const widget = await openCart(() => itemOf({ secretEventId: 12 }));
+    await widget.tap("1개 예약하기");
+    expect(widget.runtime.store.get(draftAtom).options).toMatchObject([{ secretEventId: 12 }]);
+  });
+});
+
+describe("taking an item out", () => {
+  it("can be undone from the toast that says so", async () => {
+    const widget = renderWidget();
+    await putAside(widget);
+    await widget.tap("장바구니, 2개 담김");
+    await widget.tap("콜라겐 부스터 2cc 1회 장바구니에서 빼기");
+    await widget.tap("되돌리기");
+    await waitFor(() => expect(counts(widget)).toEqual([0, 2, 1, 2]));
+  });
+
+  it("stays where it is when the server refuses, and the toast says so", async () => {
+    const widget = renderWidget();
+    await putAside(widget);
+    await widget.tap("장바구니, 2개 담김");
+    clinic.server.use(http.delete("*/guest/carts", () => refuse(500, "잠시 후 다시 시도해 주세요.")));
+    await widget.tap("콜라겐 부스터 2cc 1회 장바구니에서 빼기");
+    expect(await screen.findByText("잠시 후 다시 시도해 주세요.")).toBeTruthy();
     expect(counts(widget).at(-1)).toBe(2);
   });
 });

@@ -2,16 +2,14 @@ import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { Term } from "@/contract/api/partner-and-terms";
-import { widgetLabels } from "@/labels/widget";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
 import { useTermText } from "../../data/use-terms";
+import { useWords } from "../../data/use-words";
 import { paragraphsOf } from "../../lib/plain-text";
 import { QueryState } from "../../parts/query-state";
-
-const { contact: words } = widgetLabels;
 
 interface AgreementRowProps {
   term: Term;
@@ -23,6 +21,7 @@ interface AgreementRowProps {
 
 /** One term: agree, or read it right here. */
 export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRowProps) {
+  const { required, optional, contact: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -36,9 +35,9 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
           className="min-h-13 flex-1"
         >
           <span className="text-b5">
-            {term.termTitle}{" "}
+            <span lang="ko">{term.termTitle}</span>{" "}
             <span className={term.isRequired ? "text-accent-ink" : "text-ink-3"}>
-              {term.isRequired ? widgetLabels.required : widgetLabels.optional}
+              {term.isRequired ? required : optional}
             </span>
           </span>
         </CheckBox>
@@ -60,6 +59,7 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
 }
 
 function TermText({ term }: { term: Term }) {
+  const { contact: words } = useWords();
   const query = useTermText(term.id, true);
   return (
     <section aria-label={term.termTitle} className="mb-4 rounded-m bg-(--widget-inset) p-4">
@@ -67,7 +67,9 @@ function TermText({ term }: { term: Term }) {
         {({ row }) => (
           <div className="grid gap-2 text-b6 text-ink-2">
             {paragraphsOf(row.contentHtml).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang="ko">
+                {paragraph}
+              </p>
             ))}
             <p className="text-ink-3">{words.termVersion(row.version)}</p>
           </div>

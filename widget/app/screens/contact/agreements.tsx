@@ -1,15 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { Term } from "@/contract/api/partner-and-terms";
-import { widgetLabels } from "@/labels/widget";
 import { CheckBox } from "@/ui/check-box";
 import { Skeleton } from "@/ui/skeleton";
 import { useTerms } from "../../data/use-terms";
+import { useWords } from "../../data/use-words";
 import { QueryState } from "../../parts/query-state";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { AgreementRow } from "./agreement-row";
-
-const { contact: words } = widgetLabels;
 
 interface AgreementsProps {
   error: string | null;
@@ -18,6 +16,7 @@ interface AgreementsProps {
 
 /** Each term can be read where it stands; optional ones are a choice of their own. */
 export function Agreements({ error, onChange }: AgreementsProps) {
+  const { contact: words } = useWords();
   const query = useTerms();
   const id = useId();
   return (
@@ -43,6 +42,7 @@ interface TermsProps {
 }
 
 function Terms({ terms, errorId, onChange }: TermsProps) {
+  const { contact: words } = useWords();
   const { agreedTermIds } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const agree = (ids: number[]) => {

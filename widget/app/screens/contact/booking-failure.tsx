@@ -1,28 +1,30 @@
 import { useSetAtom } from "jotai";
-import { ApiError } from "@/api/api-error";
-import { widgetLabels } from "@/labels/widget";
+import { ApiError, hasStatus, isSessionOver } from "@/api/api-error";
 import { moreLinkClass } from "@/ui/button";
+import { useWords } from "../../data/use-words";
+import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
 import { goAtom } from "../../state/screen";
 
-const { contact: words } = widgetLabels;
 const REFUSED = 422;
-/** A taken time is told over the times, an ended session over the fields. */
-const TOLD_ELSEWHERE = [401, 403, 409];
+const TAKEN = 409;
 
 /** Why the reservation was not made: what happened, what is kept, what to do. */
 export function BookingFailure({ error }: { error: Error | null }) {
+  const words = useWords();
   const go = useSetAtom(goAtom);
   if (error === null) return null;
+  // A taken time is told over the times, an ended session over the fields.
+  if (hasStatus(error, TAKEN) || isSessionOver(error)) return null;
   const status = error instanceof ApiError ? error.status : 500;
-  if (TOLD_ELSEWHERE.includes(status)) return null;
-  if (status >= 500) return <Note title={words.failed.title}>{words.failed.description}</Note>;
+  if (status >= 500)
+    return <Note title={words.contact.failed.title}>{words.contact.failed.description}</Note>;
   return (
-    <Note title={error.message}>
-      {words.refused.description}
+    <Note title={errorText(error, words)}>
+      {words.contact.refused.description}
       {status === REFUSED && (
         <button type="button" className={`${moreLinkClass} block`} onClick={() => go("schedule")}>
-          {words.changeTime}
+          {words.contact.changeTime}
         </button>
       )}
     </Note>

@@ -1,20 +1,20 @@
 import { useAtomValue } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { formatWon } from "@/lib/won";
 import { Button } from "@/ui/button";
-import { useDraftSum } from "../../data/use-draft-sum";
+import { useDraftMinutes, useDraftSum } from "../../data/use-draft-sum";
+import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { SummaryLine } from "../../parts/summary-line";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";
 
-const { contact: words } = widgetLabels;
-
 /** When, with whom and how much, and the one button that books. */
 export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: () => void }) {
+  const { contact: words, date: dateWords, listSeparator } = useWords();
   const { boot } = useRuntime();
   const { reservedAt, doctor, kind } = useAtomValue(draftAtom);
   const sum = useDraftSum();
+  const minutes = useDraftMinutes();
   const { isIncludeVat, reservationConfirm } = boot.homepageConfig;
   const label = reservationConfirm ? words.requestBooking : words.book;
   return (
@@ -22,9 +22,9 @@ export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: ()
       <SummaryLine
         start={
           <span className="text-b5 text-ink-2">
-            {[reservedAt && whenShort(reservedAt), doctor?.name]
+            {[reservedAt && whenShort(reservedAt, dateWords), doctor?.name]
               .filter(Boolean)
-              .join(widgetLabels.listSeparator)}
+              .join(listSeparator)}
           </span>
         }
         end={
@@ -37,10 +37,13 @@ export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: ()
         }
       />
       {kind === "treatment" && (
-        <p className="-mt-2 mb-2 text-right text-b7 text-ink-3 tabular-nums">
-          {sum === null && words.askPrice}
-          {sum !== null &&
-            `${isIncludeVat ? words.vatIncluded : words.sum(formatWon(sum.subtotal), formatWon(sum.vat))} · ${words.payLater}`}
+        <p className="-mt-2 mb-2 flex flex-wrap justify-between gap-x-3 text-b7 text-ink-3 tabular-nums">
+          <span>{dateWords.duration(minutes)}</span>
+          <span>
+            {sum === null && words.askPrice}
+            {sum !== null &&
+              `${isIncludeVat ? words.vatIncluded : words.sum(formatWon(sum.subtotal), formatWon(sum.vat))} · ${words.payLater}`}
+          </span>
         </p>
       )}
       <Button size="tall" isWide aria-disabled={isBusy} onClick={onBook}>

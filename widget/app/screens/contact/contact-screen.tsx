@@ -1,42 +1,54 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
+import { type ComponentType, lazy, Suspense } from "react";
+import { Skeleton } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-field";
 import { useCustomer } from "../../data/use-customer";
+import { useWords } from "../../data/use-words";
 import { IdentityFields } from "../../identity/identity-fields";
+import { SessionExpiredNote } from "../../identity/session-expired-note";
+import type { IdentityForm } from "../../identity/use-identity-form";
 import { Heading } from "../../parts/heading";
-import { Note } from "../../parts/note";
 import { StepScreen } from "../../parts/step-screen";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
-import { isSessionExpiredAtom } from "../../state/session";
 import { Agreements } from "./agreements";
 import { BookingFailure } from "./booking-failure";
 import { BookingSummary } from "./booking-summary";
+import { KeptTime } from "./kept-time";
 import { SignedInAs } from "./signed-in-as";
 import { useContactStep } from "./use-contact-step";
 
-const { contact: words } = widgetLabels;
 const MEMO_LENGTH = 1000;
+
+/** Where its code does not come, the booking goes on by the fields below it. */
+const MemberEntry = lazy<ComponentType>(() =>
+  import("../../identity/member-entry").then(
+    (module) => ({ default: module.MemberEntry }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Step 3: who comes, what they want to say, what they agree to. */
 export function ContactScreen() {
+  const { purpose, treatments, contact: words, optional } = useWords();
   const { kind, memo } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const { customer } = useCustomer();
   const step = useContactStep();
   return (
     <StepScreen
-      title={kind === "visit" ? widgetLabels.purpose.title : widgetLabels.treatments.title}
+      title={kind === "visit" ? purpose.title : treatments.title}
       footer={<BookingSummary isBusy={step.isBusy} onBook={step.submit} />}
     >
       <div className="pt-7">
         <Heading>{words.question}</Heading>
         <p className="mt-1 text-b5 text-ink-2">{words.description}</p>
       </div>
+      <KeptTime />
       <BookingFailure error={step.error} />
       <SessionExpiredNote />
-      {customer ? <SignedInAs customer={customer} /> : <IdentityFields form={step.form} />}
+      {customer ? <SignedInAs customer={customer} /> : <ContactFields form={step.form} />}
       <TextArea
-        label={`${words.memo} (${widgetLabels.optional})`}
+        label={`${words.memo} (${optional})`}
         placeholder={words.memoPlaceholder}
         rows={3}
         maxLength={MEMO_LENGTH}
@@ -48,8 +60,14 @@ export function ContactScreen() {
   );
 }
 
-function SessionExpiredNote() {
-  const isExpired = useAtomValue(isSessionExpiredAtom);
-  if (!isExpired) return null;
-  return <Note title={words.sessionExpired.title}>{words.sessionExpired.description}</Note>;
+/** Who is not signed in yet: a member verifies, anybody else names themselves. */
+function ContactFields({ form }: { form: IdentityForm }) {
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="mt-5 h-32" />}>
+        <MemberEntry />
+      </Suspense>
+      <IdentityFields form={form} />
+    </>
+  );
 }

@@ -1,29 +1,30 @@
 import CircleCheckIcon from "@lucide/icons/icons/circle-check";
 import type { Customer } from "@/contract/api/auth-and-customer";
-import { widgetLabels } from "@/labels/widget";
 import { formatPhone } from "@/lib/phone";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useWords } from "../../data/use-words";
 import { useRuntime } from "../../runtime/runtime-context";
 import { endSession } from "../../runtime/session";
 
 /** Who is signed in, in place of the fields. */
 export function SignedInAs({ customer }: { customer: Customer }) {
+  const { session, contact, people } = useWords();
   const runtime = useRuntime();
   return (
     <div className="mt-5 border-line border-t border-b py-4">
       <div className="flex items-center justify-between gap-3">
         <p className="text-label2 tabular-nums">
-          {widgetLabels.session.signedInAs(customer.name)}
+          {session.signedInAs(customer.name)}
           <span className="block text-b5 text-ink-2">{formatPhone(customer.phone)}</span>
         </p>
         <button type="button" className={moreLinkClass} onClick={() => void endSession(runtime)}>
-          {widgetLabels.session.useOther}
+          {customer.isRegular ? people.verify.useOther : session.useOther}
         </button>
       </div>
       <p role="status" className="mt-1 flex items-center gap-1.5 text-b6 text-ok">
         <Icon of={CircleCheckIcon} size={16} />
-        {widgetLabels.contact.verified}
+        {customer.isRegular ? people.verify.isMember : contact.verified}
       </p>
     </div>
   );

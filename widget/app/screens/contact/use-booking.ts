@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useRef } from "react";
 import { ApiError } from "@/api/api-error";
 import type { CreateReservation, Reservation } from "@/contract/api/reservations";
-import { clinicTime } from "@/lib/clinic-time";
 import { uniqueId } from "../../lib/unique-id";
+import { loseTime } from "../../runtime/lose-time";
 import { useRuntime } from "../../runtime/runtime-context";
-import { changeDraftAtom, draftAtom, takenTimeAtom } from "../../state/draft";
+import { holdAtom } from "../../state/hold";
 import { attemptAtom } from "../../state/reservation";
-import { goAtom } from "../../state/screen";
 import { useReservationMade } from "./use-reservation-made";
 
 const TAKEN = 409;
@@ -20,11 +19,8 @@ const FINAL_STATUSES = [400, 404, TAKEN, 422];
  * once. A time taken meanwhile leads back to the times, with everything else as it was.
  */
 export function useBooking() {
-  const { api, store, queryClient } = useRuntime();
-  const { reservedAt } = useAtomValue(draftAtom);
-  const change = useSetAtom(changeDraftAtom);
-  const setTaken = useSetAtom(takenTimeAtom);
-  const go = useSetAtom(goAtom);
+  const runtime = useRuntime();
+  const { api, store } = runtime;
   const [attempt, setAttempt] = useAtom(attemptAtom);
   const onMade = useReservationMade();
   const isLocked = useRef(false);
@@ -34,10 +30,10 @@ export function useBooking() {
     mutationFn: async (body: CreateReservation): Promise<Reservation> => {
       const text = JSON.stringify(body);
       const known = store.get(attemptAtom);
-      const current = known?.body === text ? known : { key: uniqueId(), body: text };
+      const current = known?.body === text ? known : { key: uniqueId(), body: text, holdId: holdIdNow() };
       setAttempt(current);
       const { row } = await api.callWith({ idempotencyKey: current.key }, "POST /customer/reservations", {
-        body,
+        body: { ...body, holdId: current.holdId },
       });
       return row;
     },
@@ -45,17 +41,15 @@ export function useBooking() {
     onError(failure) {
       if (!(failure instanceof ApiError)) return;
       if (FINAL_STATUSES.includes(failure.status)) setAttempt(null);
-      if (failure.status !== TAKEN) return;
-      if (reservedAt !== null) setTaken(clinicTime(reservedAt).clock);
-      change({ reservedAt: null });
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isFreeTime(queryKey[0]) });
-      go("schedule");
+      if (failure.status === TAKEN) loseTime(runtime);
     },
     onSettled() {
       isLocked.current = false;
     },
   });
 
+  // The same request keeps the hold that it was first sent with: a key stands for one body.
+  const holdIdNow = () => store.get(holdAtom)?.id;
   function book(body: CreateReservation) {
     if (isLocked.current) return;
     isLocked.current = true;
@@ -63,5 +57,3 @@ export function useBooking() {
   }
   return { book, isBooking: isPending, error, reset, isRetry: attempt !== null };
 }
-
-const isFreeTime = (key: unknown) => typeof key === "string" && /\/partner-(employee-)?schedules\//.test(key);

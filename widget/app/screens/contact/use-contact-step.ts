@@ -1,18 +1,19 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { CreateReservation } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
 import { useCustomer } from "../../data/use-customer";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { useTerms } from "../../data/use-terms";
+import { useWords } from "../../data/use-words";
 import { useIdentityForm } from "../../identity/use-identity-form";
-import { type Draft, draftAtom, requestedOptionIds } from "../../state/draft";
+import { type Draft, draftAtom, requestedOptionIds, requestedSecretEventIds } from "../../state/draft";
 import { frameAtom } from "../../state/frame";
 import { useBooking } from "./use-booking";
 
 /** Checks what is typed, signs the visitor in where that is still to do, and books. */
 export function useContactStep() {
+  const { contact } = useWords();
   const draft = useAtomValue(draftAtom);
   const attribution = useAtomValue(frameAtom)?.attribution ?? {};
   const { isSignedIn } = useCustomer();
@@ -26,7 +27,7 @@ export function useContactStep() {
     const isKnown = isSignedIn || (await form.signIn());
     const isAgreed =
       terms?.every(({ id, isRequired }) => !isRequired || draft.agreedTermIds.includes(id)) ?? false;
-    setAgreementsError(isAgreed ? null : widgetLabels.contact.agreementsMissing);
+    setAgreementsError(isAgreed ? null : contact.agreementsMissing);
     if (!isKnown || !isAgreed) return focusInvalid();
     const agreements = (terms ?? [])
       .filter(({ id }) => draft.agreedTermIds.includes(id))
@@ -53,6 +54,7 @@ function requestOf(
     reservedAt: draft.reservedAt ?? "",
     ...(draft.doctor && { employeeId: draft.doctor.id }),
     productOptionIds: requestedOptionIds(draft),
+    secretEventIds: requestedSecretEventIds(draft),
     ...(draft.kind === "visit" && draft.purpose !== null && { purpose: draft.purpose }),
     memo: draft.memo.trim(),
     agreements,

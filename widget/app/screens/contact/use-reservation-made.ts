@@ -1,11 +1,13 @@
 import { useSetAtom } from "jotai";
 import type { Reservation } from "@/contract/api/reservations";
 import { optionTitle } from "../../parts/option-line";
-import { cartQuery, removeFromCart } from "../../runtime/cart";
+import { removeFromCart } from "../../runtime/cart";
+import { cartQuery } from "../../runtime/cart-query";
 import type { Runtime } from "../../runtime/runtime";
 import { useRuntime } from "../../runtime/runtime-context";
 import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
+import { holdAtom } from "../../state/hold";
 import { attemptAtom, madeReservationAtom } from "../../state/reservation";
 import { goAtom } from "../../state/screen";
 import { tokenAtom } from "../../state/session";
@@ -18,6 +20,7 @@ export function useReservationMade() {
   const setTaken = useSetAtom(takenTimeAtom);
   const setAttempt = useSetAtom(attemptAtom);
   const setEntry = useSetAtom(entryAtom);
+  const setHold = useSetAtom(holdAtom);
   const go = useSetAtom(goAtom);
 
   return (reservation: Reservation) => {
@@ -25,6 +28,8 @@ export function useReservationMade() {
     setAttempt(null);
     setTaken(null);
     setEntry({});
+    // It ended with the booking.
+    setHold(null);
     // The kind stays for the last step; who the visitor is stays for the next booking.
     const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
     change(emptied);

@@ -1,10 +1,11 @@
 import type { WidgetBoot } from "@/contract/widget/boot";
-import { widgetLabels } from "@/labels/widget";
-
-const { maps: names } = widgetLabels.done;
+import type { WidgetWords } from "@/labels/widget";
 
 /** The maps on which the partner can be found. */
-export function mapLinks(partner: WidgetBoot["partner"]): { name: string; url: string }[] {
+export function mapLinks(
+  partner: WidgetBoot["partner"],
+  names: WidgetWords["done"]["maps"],
+): { name: string; url: string }[] {
   const links = [
     { name: names.naver, url: partner.naverMapUrl },
     { name: names.kakao, url: partner.kakaoMapUrl },

@@ -1,22 +1,28 @@
-import CalendarPlusIcon from "@lucide/icons/icons/calendar-plus";
 import MapPinIcon from "@lucide/icons/icons/map-pin";
+import PhoneIcon from "@lucide/icons/icons/phone";
 import ShareIcon from "@lucide/icons/icons/share";
-import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
+import { telHref } from "@/lib/phone";
 import { buttonClass } from "@/ui/button";
-import { Icon } from "@/ui/icon";
+import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
+import { ActionButton, ActionLink } from "../../parts/action";
 import { useRuntime } from "../../runtime/runtime-context";
+import { CalendarLink } from "./calendar-link";
 import { mapLinks } from "./map-links";
-import { saveCalendarFile } from "./save-calendar-file";
-import { shareText } from "./share-text";
+import { copyText, shareText } from "./share-text";
 
-const { done: words } = widgetLabels;
+interface ReservationActionsProps {
+  reservation: Reservation;
+  /** What stands third. */
+  last: "share" | "call";
+}
 
-/** Add to calendar, directions, share. */
-export function ReservationActions({ reservation }: { reservation: Reservation }) {
-  const { boot, showToast } = useRuntime();
+/** Add to calendar, directions or the address, and a third. */
+export function ReservationActions({ reservation, last }: ReservationActionsProps) {
+  const { done: words } = useWords();
+  const { boot } = useRuntime();
   const [isMapOpen, setMapOpen] = useState(false);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -24,37 +30,30 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
   useEffect(() => {
     if (isMapOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isMapOpen]);
-  const maps = mapLinks(boot.partner);
-  const addToCalendar = () => saveCalendarFile(reservation).catch(() => showToast(words.calendarFailed));
-  const share = async () => {
-    const text = words.shareText(
-      reservation.partnerName,
-      whenShort(reservation.reservedAt),
-      reservation.reservationNumber,
-    );
-    const outcome = await shareText(text);
-    if (outcome === "copied") showToast(words.copied, "success");
-    if (outcome === "failed") showToast(words.shareFailed);
-  };
+  const maps = mapLinks(boot.partner, words.maps);
+  const tel = boot.partner.partnerTel;
   return (
     <>
       <div className="mt-4 grid auto-cols-fr grid-flow-col divide-x divide-line">
-        <Action icon={CalendarPlusIcon} onClick={addToCalendar}>
-          {words.addToCalendar}
-        </Action>
-        {maps.length > 0 && (
-          <Action
+        <CalendarLink reservation={reservation} />
+        {maps.length > 0 ? (
+          <ActionButton
             icon={MapPinIcon}
             aria-expanded={isMapOpen}
             aria-controls={id}
             onClick={() => setMapOpen(!isMapOpen)}
           >
             {words.directions}
-          </Action>
+          </ActionButton>
+        ) : (
+          <CopyAddress address={reservation.partnerAddress} />
         )}
-        <Action icon={ShareIcon} onClick={share}>
-          {words.share}
-        </Action>
+        {last === "share" && <Share reservation={reservation} />}
+        {last === "call" && tel && (
+          <ActionLink icon={PhoneIcon} href={telHref(tel)}>
+            {words.call}
+          </ActionLink>
+        )}
       </div>
       <ul ref={list} id={id} hidden={!isMapOpen} className="mt-2 flex scroll-mb-40 flex-wrap gap-2">
         {maps.map(({ name, url }) => (
@@ -74,19 +73,37 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
   );
 }
 
-interface ActionProps extends ComponentProps<"button"> {
-  icon: ComponentProps<typeof Icon>["of"];
+function CopyAddress({ address }: { address: string }) {
+  const { done: words } = useWords();
+  const { showToast } = useRuntime();
+  if (!address) return null;
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    showToast(isCopied ? words.addressCopied : words.addressNotCopied, isCopied ? "success" : "info");
+  };
+  return (
+    <ActionButton icon={MapPinIcon} onClick={copy}>
+      {words.copyAddress}
+    </ActionButton>
+  );
 }
 
-function Action({ icon, children, ...rest }: ActionProps) {
+function Share({
+  reservation: { partnerName, reservedAt, reservationNumber },
+}: {
+  reservation: Reservation;
+}) {
+  const { done: words, date } = useWords();
+  const { showToast } = useRuntime();
+  const share = async () => {
+    const text = words.shareText(partnerName, whenShort(reservedAt, date), reservationNumber);
+    const outcome = await shareText(text);
+    if (outcome === "copied") showToast(words.copied, "success");
+    if (outcome === "failed") showToast(words.shareFailed);
+  };
   return (
-    <button
-      type="button"
-      className="grid justify-items-center gap-2 py-3.5 text-label4 hover:bg-accent-soft"
-      {...rest}
-    >
-      <Icon of={icon} />
-      {children}
-    </button>
+    <ActionButton icon={ShareIcon} onClick={share}>
+      {words.share}
+    </ActionButton>
   );
 }

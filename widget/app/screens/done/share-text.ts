@@ -8,10 +8,15 @@ export async function shareText(text: string): Promise<"shared" | "copied" | "di
       if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
     }
   }
+  return (await copyText(text)) ? "copied" : "failed";
+}
+
+/** False where the browser forbids it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return "copied";
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { TabScreen } from "../../parts/tab-screen";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -10,10 +10,9 @@ import { PopularTreatments } from "./popular-treatments";
 import { SoonestTimes } from "./soonest-times";
 import { Way } from "./way";
 
-const { home: words } = widgetLabels;
-
 /** Where a panel starts: the question, two ways, the soonest times, three treatments. */
 export function HomeScreen() {
+  const { home: words } = useWords();
   const { boot } = useRuntime();
   const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
   const setEntry = useSetAtom(entryAtom);

@@ -38,7 +38,7 @@ describe("the first screen", () => {
     await screen.findByRole("button", { name: /^방문 예약/ });
     expect(screen.queryByRole("button", { name: /^시술 예약/ })).toBeNull();
     const tabs = within(screen.getByRole("navigation", { name: "예약 메뉴" })).getAllByRole("button");
-    expect(names(tabs)).toEqual(["홈", "내 예약"]);
+    expect(names(tabs)).toEqual(["홈", "마이페이지"]);
   });
 
   it("says where to turn when no time is free", async () => {

@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import type { ProductSummary } from "@/contract/api/products";
-import { widgetLabels } from "@/labels/widget";
 import { moreLinkClass } from "@/ui/button";
 import { PlainPicture } from "@/ui/plain-picture";
 import { Price } from "@/ui/price";
 import { Skeleton } from "@/ui/skeleton";
+import { useWords } from "../../data/use-words";
 import { QueryState } from "../../parts/query-state";
 import { SubHead } from "../../parts/sub-head";
 import { useRuntime } from "../../runtime/runtime-context";
 import { beginAtom } from "../../state/draft";
 import { entryAtom, type TreatmentEntry } from "../../state/entry";
 
-const { home: words } = widgetLabels;
 const SHOWN = 3;
 
 /** The clinic's first three picks. */
 export function PopularTreatments() {
+  const { home: words } = useWords();
   const { api, boot } = useRuntime();
   const query = useQuery(api.query("GET /v2/products", { query: { isRecommend: true, pageSize: SHOWN } }));
   const setEntry = useSetAtom(entryAtom);
@@ -63,6 +63,7 @@ interface ProductRowProps {
 }
 
 function ProductRow({ product, isIncludeVat, onClick }: ProductRowProps) {
+  const { price } = useWords();
   return (
     <button
       type="button"
@@ -71,8 +72,10 @@ function ProductRow({ product, isIncludeVat, onClick }: ProductRowProps) {
     >
       <PlainPicture src={product.imageUrl} alt="" ratio="aspect-square" />
       <span>
-        <span className="block text-b2">{product.name}</span>
-        <Price {...product.price} isIncludeVat={isIncludeVat} form="small" />
+        <span lang="ko" className="block text-b2">
+          {product.name}
+        </span>
+        <Price {...product.price} words={price} isIncludeVat={isIncludeVat} form="small" />
       </span>
     </button>
   );

@@ -1,19 +1,19 @@
 import { useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { clinicTime } from "@/lib/clinic-time";
 import { Skeleton } from "@/ui/skeleton";
 import { useNow } from "../../data/use-now";
+import { useWords } from "../../data/use-words";
 import { dayParts, whenShort } from "../../lib/when";
 import { SubHead } from "../../parts/sub-head";
 import { TIME_CLASS, TIME_GRID_CLASS } from "../../parts/time-class";
 import { beginAtom } from "../../state/draft";
 import { useSoonestTimes } from "./use-soonest-times";
 
-const { home: words, date: dateWords } = widgetLabels;
 const MINUTE_MS = 60_000;
 
 /** The first four times anybody at the clinic is free for a visit; one tap begins it. */
 export function SoonestTimes() {
+  const { home: words, date: dateWords } = useWords();
   const { date, times, isPending, isError } = useSoonestTimes();
   const begin = useSetAtom(beginAtom);
   const today = clinicTime(useNow(MINUTE_MS)).date;
@@ -31,7 +31,7 @@ export function SoonestTimes() {
           <button
             key={reservedAt}
             type="button"
-            aria-label={words.bookAt(whenShort(reservedAt))}
+            aria-label={words.bookAt(whenShort(reservedAt, dateWords))}
             onClick={() => begin("visit", { date, reservedAt, doctor: null })}
             className={TIME_CLASS}
           >
@@ -44,6 +44,7 @@ export function SoonestTimes() {
 }
 
 function DayNote({ date, today }: { date: string; today: string }) {
+  const { home: words, date: dateWords } = useWords();
   const parts = dayParts(date);
   return (
     <span className="text-b6 text-ink-3 leading-none tabular-nums">

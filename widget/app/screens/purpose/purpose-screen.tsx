@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { Button } from "@/ui/button";
 import { CheckMark } from "@/ui/check-box";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { StepScreen } from "../../parts/step-screen";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { goAtom } from "../../state/screen";
+import { clinicWords } from "../../state/words";
 
-const { purpose: words } = widgetLabels;
-
-/** Step 1 of a visit reservation: what it is for. */
+/** Step 1 of a visit reservation: what it is for. The clinic is told in its own language. */
 export function PurposeScreen() {
+  const { purpose: words, treatments } = useWords();
   const { purpose } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const go = useSetAtom(goAtom);
@@ -19,7 +19,7 @@ export function PurposeScreen() {
       title={words.title}
       footer={
         <Button size="tall" isWide disabled={purpose === null} onClick={() => go("schedule")}>
-          {widgetLabels.treatments.chooseTime}
+          {treatments.chooseTime}
         </Button>
       }
     >
@@ -29,7 +29,7 @@ export function PurposeScreen() {
       </div>
       <fieldset className="border-line-strong border-t">
         <legend className="sr-only">{words.legend}</legend>
-        {words.choices.map((choice) => (
+        {clinicWords.purpose.choices.map((choice, index) => (
           <label key={choice} className="relative flex min-h-15 items-center gap-3 border-line border-b py-3">
             <input
               type="radio"
@@ -39,7 +39,7 @@ export function PurposeScreen() {
               onChange={() => change({ purpose: choice })}
             />
             <CheckMark kind="radio" />
-            <span className="text-label2">{choice}</span>
+            <span className="text-label2">{words.choices[index]}</span>
           </label>
         ))}
       </fieldset>

@@ -2,19 +2,26 @@ import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
+import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
-import { optionTitle } from "../../parts/option-line";
 import { Receipt } from "../../parts/receipt";
+import { useRuntime } from "../../runtime/runtime-context";
+import { AheadActions } from "./ahead-actions";
+import { RebookButton } from "./rebook-button";
+import { isAhead, reservationContent, STATUS_TONES } from "./reservation-content";
 
-const { reservations: words } = widgetLabels;
-const TONES = { waiting: "warm", confirmed: "leaf", canceled: "soft", completed: "soft" } as const;
+interface ReservationRowProps {
+  reservation: Reservation;
+  isInitiallyOpen: boolean;
+}
 
-/** One reservation on one row; a tap unfolds all of it. */
-export function ReservationRow({ reservation }: { reservation: Reservation }) {
-  const [isOpen, setOpen] = useState(false);
+/** One reservation on one row; a tap unfolds all of it, and what can be done with it. */
+export function ReservationRow({ reservation, isInitiallyOpen }: ReservationRowProps) {
+  const all = useWords();
+  const { reservations: words, date } = all;
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const id = useId();
   return (
     <li className="border-line border-b">
@@ -27,23 +34,30 @@ export function ReservationRow({ reservation }: { reservation: Reservation }) {
       >
         <span className="grid gap-1">
           <span className="flex items-center gap-2">
-            <span className="text-h5 tabular-nums">{whenShort(reservation.reservedAt)}</span>
-            <Badge tone={TONES[reservation.status]}>{words.statuses[reservation.status]}</Badge>
+            <span className="text-h5 tabular-nums">{whenShort(reservation.reservedAt, date)}</span>
+            <Badge tone={STATUS_TONES[reservation.status]}>{words.statuses[reservation.status]}</Badge>
           </span>
-          <span className="text-b5 text-ink-2">{contentOf(reservation)}</span>
+          <span className="text-b5 text-ink-2">{reservationContent(reservation, all)}</span>
         </span>
         <Icon of={ChevronDownIcon} className={clsx("mt-1", isOpen && "rotate-180")} />
       </button>
-      <div id={id} hidden={!isOpen} className="pb-4">
-        {isOpen && <Receipt reservation={reservation} />}
+      <div id={id} hidden={!isOpen} className="pb-6">
+        {isOpen && <Unfolded reservation={reservation} />}
       </div>
     </li>
   );
 }
 
-function contentOf({ kind, purpose, reservationProductOptions }: Reservation): string {
-  const [first, ...rest] = reservationProductOptions;
-  if (!first) return purpose ?? words.kinds[kind];
-  const title = optionTitle({ productName: first.productName, option: first });
-  return rest.length > 0 ? words.moreOptions(title, rest.length) : title;
+function Unfolded({ reservation }: { reservation: Reservation }) {
+  const { now } = useRuntime();
+  return (
+    <>
+      <Receipt reservation={reservation} />
+      {isAhead(reservation, now()) ? (
+        <AheadActions reservation={reservation} />
+      ) : (
+        <RebookButton reservation={reservation} />
+      )}
+    </>
+  );
 }

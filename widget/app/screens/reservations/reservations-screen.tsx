@@ -1,30 +1,34 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
 import { Chip } from "@/ui/chip";
 import { Skeleton } from "@/ui/skeleton";
 import { useReservations } from "../../data/use-reservations";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { TabScreen } from "../../parts/tab-screen";
+import { unfoldedReservationIdAtom } from "../../state/own-reservation";
 import { goAtom } from "../../state/screen";
 import { tokenAtom } from "../../state/session";
 import { SignInForm } from "../sign-in/sign-in-screen";
 import { ReservationRow } from "./reservation-row";
 
-const { reservations: words } = widgetLabels;
-
 /** The visitor's own reservations; whoever is not signed in does so right here. */
 export function ReservationsScreen() {
   const isSignedIn = useAtomValue(tokenAtom) !== null;
-  return <TabScreen>{isSignedIn ? <Reservations /> : <SignInForm />}</TabScreen>;
+  const { reservations: words } = useWords();
+  return (
+    <TabScreen title={words.title} backTo="myPage">
+      {isSignedIn ? <Reservations /> : <SignInForm />}
+    </TabScreen>
+  );
 }
 
 function Reservations() {
+  const { reservations: words } = useWords();
   const [isUpcoming, setUpcoming] = useState(true);
-  const query = useReservations(isUpcoming);
   return (
     <>
       <Heading>{words.question}</Heading>
@@ -36,30 +40,60 @@ function Reservations() {
           {words.past}
         </Chip>
       </div>
-      <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <NoReservations />
-          ) : (
-            <ul className="border-line-strong border-t">
-              {rows.map((reservation) => (
-                <ReservationRow key={reservation.id} reservation={reservation} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <ReservationList key={String(isUpcoming)} isUpcoming={isUpcoming} />
     </>
   );
 }
 
-function NoReservations() {
+function ReservationList({ isUpcoming }: { isUpcoming: boolean }) {
+  const { reservations: words, loading } = useWords();
+  const query = useReservations(isUpcoming);
+  const unfoldedId = useAtomValue(unfoldedReservationIdAtom);
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
+      {({ rows, count }) =>
+        rows.length === 0 ? (
+          <NoReservations isUpcoming={isUpcoming} />
+        ) : (
+          <>
+            <ul className="border-line-strong border-t">
+              {rows.map((reservation) => (
+                <ReservationRow
+                  key={reservation.id}
+                  reservation={reservation}
+                  isInitiallyOpen={reservation.id === unfoldedId}
+                />
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <div className="mt-5 flex items-center justify-between gap-3">
+                <p className="text-b6 text-ink-3 tabular-nums">{words.shown(rows.length, count)}</p>
+                <LineButton
+                  size="small"
+                  disabled={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {query.isFetchingNextPage ? loading : words.more}
+                </LineButton>
+              </div>
+            )}
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function NoReservations({ isUpcoming }: { isUpcoming: boolean }) {
+  const { reservations: words } = useWords();
   const go = useSetAtom(goAtom);
   return (
-    <Blank {...words.none}>
-      <LineButton size="small" onClick={() => go("home")}>
-        {words.book}
-      </LineButton>
+    <Blank {...(isUpcoming ? words.none : words.nonePast)}>
+      {isUpcoming && (
+        <LineButton size="small" onClick={() => go("home")}>
+          {words.book}
+        </LineButton>
+      )}
     </Blank>
   );
 }

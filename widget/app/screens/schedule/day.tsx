@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import type { AvailableDate } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../../data/use-words";
 import { dayParts } from "../../lib/when";
-
-const { schedule: words, date: dateWords } = widgetLabels;
 
 interface DayProps {
   date: string;
@@ -18,14 +16,11 @@ interface DayProps {
 
 /** One day of the calendar. A closed one can be reached and says why it is closed, but not chosen. */
 export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose }: DayProps) {
+  const { date: dateWords, schedule: words, listSeparator } = useWords();
   const parts = dayParts(date);
   const isFree = day?.isAvailable ?? false;
   const isStruck = !isFree && !isChosen && day !== undefined && day.reason !== "past";
-  const rest = [
-    dateWords.afterNumber(parts),
-    isToday && dateWords.today,
-    !isFree && day?.reason && words.closedReasons[day.reason],
-  ];
+  const notes = [isToday && dateWords.today, !isFree && day?.reason && words.closedReasons[day.reason]];
   return (
     <button
       type="button"
@@ -48,7 +43,7 @@ export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose
       <span className="text-[0px]">
         {dateWords.beforeNumber(parts)}
         <span className={clsx("text-[1rem]", isStruck && "line-through decoration-1")}>{parts.day}</span>
-        {rest.filter(Boolean).join(widgetLabels.listSeparator)}
+        {[dateWords.afterNumber(parts), ...notes.filter(Boolean)].join(listSeparator)}
       </span>
     </button>
   );

@@ -1,25 +1,24 @@
 import UsersIcon from "@lucide/icons/icons/users";
-import { useAtomValue, useSetAtom } from "jotai";
 import type { BookableEmployee } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { PlainPicture } from "@/ui/plain-picture";
 import { Skeleton } from "@/ui/skeleton";
 import { useNow } from "../../data/use-now";
 import { useBookableDoctors } from "../../data/use-schedule";
+import { useSlotChoice } from "../../data/use-slot-choice";
+import { useWords } from "../../data/use-words";
 import { earliest } from "../../lib/earliest";
 import { whenSoon } from "../../lib/when";
 import { QueryState } from "../../parts/query-state";
 import { SubHead } from "../../parts/sub-head";
-import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { Person } from "./person";
 
-const { schedule: words } = widgetLabels;
 const MINUTE_MS = 60_000;
 const HEAD_ID = "doctors";
 
 /** Any doctor first, then each with the soonest time. */
 export function DoctorPicker() {
+  const { schedule: words } = useWords();
   const query = useBookableDoctors();
   return (
     <section aria-labelledby={HEAD_ID}>
@@ -32,11 +31,11 @@ export function DoctorPicker() {
 }
 
 function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
-  const { doctor: chosen } = useAtomValue(draftAtom);
-  const change = useSetAtom(changeDraftAtom);
+  const { schedule: words, date: dateWords } = useWords();
+  const { doctor: chosen, change } = useSlotChoice();
   const now = useNow(MINUTE_MS);
   const soonest = (instant: string | null | undefined) =>
-    instant ? whenSoon(instant, now) : words.noFreeTime;
+    instant ? whenSoon(instant, now, dateWords) : words.noFreeTime;
   return (
     <div className="scroll-row -mx-gutter grid auto-cols-[112px] grid-flow-col gap-2 px-gutter py-0.5">
       <Person

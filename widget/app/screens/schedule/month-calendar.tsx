@@ -1,13 +1,13 @@
 import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
-import { widgetLabels } from "@/labels/widget";
 import { addDays, clinicTime } from "@/lib/clinic-time";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useNow } from "../../data/use-now";
 import { useAvailableDates } from "../../data/use-schedule";
+import { useWords } from "../../data/use-words";
 import { addMonths, monthOf } from "../../lib/month";
 import { dayParts } from "../../lib/when";
 import { QueryState } from "../../parts/query-state";
@@ -16,18 +16,18 @@ import { useRuntime } from "../../runtime/runtime-context";
 import { MonthGrid } from "./month-grid";
 import { MonthSkeleton } from "./month-skeleton";
 
-const { schedule: words, date: dateWords } = widgetLabels;
 const MINUTE_MS = 60_000;
 
 interface MonthCalendarProps {
   date: string | null;
-  /** The first free day; one tap chooses it. */
-  firstFree: string | null;
+  /** The first free day, if there is one; one tap chooses it. */
+  firstFree: string | null | undefined;
   onChoose: (date: string) => void;
 }
 
 /** One month at a time, within the days that can be booked. */
 export function MonthCalendar({ date, firstFree, onChoose }: MonthCalendarProps) {
+  const { schedule: words, date: dateWords } = useWords();
   const { boot } = useRuntime();
   const today = clinicTime(useNow(MINUTE_MS)).date;
   const lastDay = addDays(today, boot.homepageConfig.reservationRange);
@@ -44,7 +44,7 @@ export function MonthCalendar({ date, firstFree, onChoose }: MonthCalendarProps)
     <section>
       <SubHead
         aside={
-          firstFree !== null &&
+          firstFree &&
           firstFree !== date && (
             <button type="button" onClick={() => choose(firstFree)} className={`${moreLinkClass} -my-3`}>
               {words.firstFree(dateWords.short(dayParts(firstFree)))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { AvailableDate } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../../data/use-words";
 import { monthWeeks } from "../../lib/month";
 import { Day } from "./day";
 import { dayAfterKey } from "./day-after-key";
@@ -15,6 +15,7 @@ interface MonthGridProps {
 
 /** A month as a table of days. One day takes part in the tab order; arrows move among the others. */
 export function MonthGrid({ month, days, date, today, onChoose }: MonthGridProps) {
+  const { date: dateWords } = useWords();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const [focusedDate, setFocusedDate] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -34,7 +35,7 @@ export function MonthGrid({ month, days, date, today, onChoose }: MonthGridProps
     <table ref={table} className="w-full table-fixed border-collapse tabular-nums">
       <thead>
         <tr>
-          {widgetLabels.date.weekdays.map((weekday) => (
+          {dateWords.weekdays.map((weekday) => (
             <th key={weekday} scope="col" className="h-8 text-ink-3 text-label5">
               {weekday}
             </th>

@@ -1,36 +1,44 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
+import { useAtomValue } from "jotai";
 import { Button } from "@/ui/button";
 import { useAvailableTimes } from "../../data/use-schedule";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { StepScreen } from "../../parts/step-screen";
+import { ZoneNote } from "../../parts/zone-note";
 import { draftAtom } from "../../state/draft";
-import { goAtom } from "../../state/screen";
 import { DoctorPicker } from "./doctor-picker";
 import { MonthCalendar } from "./month-calendar";
 import { ScheduleSummary } from "./schedule-summary";
 import { TimePicker } from "./time-picker";
 import { useChosenDate } from "./use-chosen-date";
+import { useEntryTime } from "./use-entry-time";
+import { useNextStep } from "./use-next-step";
 import { useTimeTaken } from "./use-time-taken";
-
-const { schedule: words } = widgetLabels;
 
 /** Step 2: doctor, date and time. */
 export function ScheduleScreen() {
+  const { date: dateWords, purpose, treatments, next, schedule: words } = useWords();
   const { kind, reservedAt } = useAtomValue(draftAtom);
-  const go = useSetAtom(goAtom);
+  const nextStep = useNextStep();
   const { date, firstFree, chooseDate } = useChosenDate();
   const times = useAvailableTimes(date);
   useTimeTaken(times.data?.rows);
-  const duration = times.data && widgetLabels.date.duration(times.data.durationMinutes);
+  useEntryTime();
+  const duration = times.data && dateWords.duration(times.data.durationMinutes);
   return (
     <StepScreen
-      title={kind === "visit" ? widgetLabels.purpose.title : widgetLabels.treatments.title}
+      title={kind === "visit" ? purpose.title : treatments.title}
       footer={
         <>
           <ScheduleSummary />
-          <Button size="tall" isWide disabled={reservedAt === null} onClick={() => go("contact")}>
-            {widgetLabels.next}
+          <Button
+            size="tall"
+            isWide
+            disabled={reservedAt === null}
+            aria-disabled={nextStep.isRunning}
+            onClick={nextStep.run}
+          >
+            {nextStep.isRunning ? words.holding : next}
           </Button>
         </>
       }
@@ -40,6 +48,7 @@ export function ScheduleScreen() {
         <p className="mt-1 min-h-[22px] text-b5 text-ink-2">
           {duration && (kind === "visit" ? words.holdsVisit(duration) : words.holdsTreatment(duration))}
         </p>
+        <ZoneNote />
       </div>
       <DoctorPicker />
       <MonthCalendar date={date} firstFree={firstFree} onChoose={chooseDate} />

@@ -1,13 +1,12 @@
 import { useAtomValue } from "jotai";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { SummaryLine } from "../../parts/summary-line";
 import { draftAtom } from "../../state/draft";
 
-const { schedule: words } = widgetLabels;
-
 /** The time and the doctor chosen so far. */
 export function ScheduleSummary() {
+  const { schedule: words, date: dateWords } = useWords();
   const { reservedAt, doctor } = useAtomValue(draftAtom);
   return (
     <SummaryLine
@@ -15,7 +14,7 @@ export function ScheduleSummary() {
         reservedAt === null ? (
           <span className="text-b5 text-ink-3">{words.pickTime}</span>
         ) : (
-          <strong className="text-h5">{whenShort(reservedAt)}</strong>
+          <strong className="text-h5">{whenShort(reservedAt, dateWords)}</strong>
         )
       }
       end={

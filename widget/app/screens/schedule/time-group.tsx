@@ -1,22 +1,26 @@
-import { useAtomValue, useSetAtom } from "jotai";
 import type { AvailableTime } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
+import type { WidgetWords } from "@/labels/widget";
 import { clinicTime } from "@/lib/clinic-time";
 import { isBookable } from "../../data/use-schedule";
+import { useSlotChoice } from "../../data/use-slot-choice";
+import { useWords } from "../../data/use-words";
 import { TIME_CLASS, TIME_GRID_CLASS } from "../../parts/time-class";
-import { changeDraftAtom, draftAtom, takenTimeAtom } from "../../state/draft";
 import type { TimeGroupProps } from "./group-times";
 
-const { schedule: words } = widgetLabels;
-
 /** The times of one part of the day, four a row. */
-export function TimeGroup({ name, times, lunch }: TimeGroupProps) {
+export function TimeGroup({ name, times, hiddenFullCount, lunch }: TimeGroupProps) {
+  const { schedule: words } = useWords();
   return (
     <fieldset className="mt-[18px] min-w-0">
       <legend className="sr-only">{name}</legend>
       <p className="mb-2 flex justify-between text-ink-3 text-label4 tabular-nums">
         <span aria-hidden>{name}</span>
-        {lunch && <span>{words.lunch(lunch.start, lunch.end)}</span>}
+        <span className="flex gap-3">
+          {lunch && <span>{words.lunch(lunch.start, lunch.end)}</span>}
+          {hiddenFullCount > 0 && (
+            <span>{times.length === 0 ? words.allFull : words.fullCount(hiddenFullCount)}</span>
+          )}
+        </span>
       </p>
       <div className={TIME_GRID_CLASS}>
         {times.map((time) => (
@@ -28,9 +32,8 @@ export function TimeGroup({ name, times, lunch }: TimeGroupProps) {
 }
 
 function TimeButton({ time }: { time: AvailableTime }) {
-  const { reservedAt } = useAtomValue(draftAtom);
-  const change = useSetAtom(changeDraftAtom);
-  const setTaken = useSetAtom(takenTimeAtom);
+  const { schedule: words } = useWords();
+  const { reservedAt, change, setTaken } = useSlotChoice();
   const isFree = isBookable(time);
   const choose = () => {
     setTaken(null);
@@ -41,7 +44,7 @@ function TimeButton({ time }: { time: AvailableTime }) {
       type="button"
       disabled={!isFree}
       aria-pressed={isFree ? isSameInstant(time.reservedAt, reservedAt) : undefined}
-      aria-label={labelOf(time)}
+      aria-label={labelOf(time, words)}
       onClick={choose}
       className={TIME_CLASS}
     >
@@ -53,7 +56,7 @@ function TimeButton({ time }: { time: AvailableTime }) {
   );
 }
 
-function labelOf(time: AvailableTime): string | undefined {
+function labelOf(time: AvailableTime, words: WidgetWords["schedule"]): string | undefined {
   if (!isBookable(time)) return words.timeFull(time.time);
   return time.isWaiting ? words.timeWaiting(time.time) : undefined;
 }

@@ -2,19 +2,18 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import type { ApiResponse } from "@/contract/api";
-import { widgetLabels } from "@/labels/widget";
-import { Blank } from "@/ui/blank";
 import { Skeleton } from "@/ui/skeleton";
 import { isBookable } from "../../data/use-schedule";
+import { useSlotChoice } from "../../data/use-slot-choice";
+import { useWords } from "../../data/use-words";
 import { dayParts } from "../../lib/when";
 import { Note } from "../../parts/note";
 import { QueryState } from "../../parts/query-state";
 import { SubHead } from "../../parts/sub-head";
-import { draftAtom, takenTimeAtom } from "../../state/draft";
+import { movesAtom } from "../../state/screen";
 import { groupTimes } from "./group-times";
+import { NoTimes } from "./no-times";
 import { TimeGroup } from "./time-group";
-
-const { schedule: words, date: dateWords } = widgetLabels;
 
 interface TimePickerProps {
   date: string | null;
@@ -23,18 +22,19 @@ interface TimePickerProps {
 
 /** The times of a day, grouped, with lunch named where it falls. */
 export function TimePicker({ date, query }: TimePickerProps) {
+  const { date: dateWords, schedule: words } = useWords();
   return (
     <section>
       <SubHead aside={date && <Aside>{dateWords.long(dayParts(date))}</Aside>}>{words.time}</SubHead>
-      <TakenNote />
+      <LostTimeNote />
       {date === null ? (
-        <p className="text-b5 text-ink-2">{words.pickDate}</p>
+        <NoTimes />
       ) : (
         <QueryState query={query} skeleton={<TimesSkeleton />}>
           {({ rows, lunch }) =>
             rows.some(isBookable) ? (
               <>
-                {groupTimes(rows, lunch).map((group) => (
+                {groupTimes(rows, lunch, words).map((group) => (
                   <TimeGroup key={group.name} {...group} />
                 ))}
                 {rows.some(({ isWaiting }) => isWaiting) && (
@@ -42,7 +42,7 @@ export function TimePicker({ date, query }: TimePickerProps) {
                 )}
               </>
             ) : (
-              <Blank {...words.noTimes} />
+              <NoTimes />
             )
           }
         </QueryState>
@@ -51,20 +51,23 @@ export function TimePicker({ date, query }: TimePickerProps) {
   );
 }
 
-/** A 409: what happened, what is kept, what to do. In its place, never a toast (Spec §8). */
-function TakenNote() {
-  const takenTime = useAtomValue(takenTimeAtom);
-  const { kind } = useAtomValue(draftAtom);
+/** A 409 or 422: what happened, what is kept, what to do. In its place, never a toast (Spec §8). */
+function LostTimeNote() {
+  const { schedule: words } = useWords();
+  const { kind, takenTime, refusal, keptNote } = useSlotChoice();
+  const moves = useAtomValue(movesAtom);
   const place = useRef<HTMLDivElement>(null);
-  // Whoever is led back here by a 409 must see why; one who is here already is not pulled about.
+  // Whoever is led here by a refusal must see why; one who is only looking is not pulled about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is when it happens
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a clean-up.
     place.current?.scrollIntoView({ block: "center" });
-  }, []);
-  if (takenTime === null) return null;
+  }, [moves]);
+  const title = takenTime === null ? refusal : words.taken(takenTime);
+  if (!title) return null;
   return (
     <div ref={place}>
-      <Note title={words.taken(takenTime)}>{kind === "visit" ? words.takenVisit : words.takenTreatment}</Note>
+      <Note title={title}>{keptNote ?? (kind === "visit" ? words.takenVisit : words.takenTreatment)}</Note>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { widgetLabels } from "@/labels/widget";
+import { useWords } from "../../data/use-words";
 import type { Tab, TabId } from "./use-treatment-tabs";
 
 interface CategoryTabsProps {
@@ -10,6 +10,7 @@ interface CategoryTabsProps {
 
 /** The categories in one scrolling row; the chosen one comes into view. */
 export function CategoryTabs({ tabs, current, onChoose }: CategoryTabsProps) {
+  const { treatments } = useWords();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = current !== null && row.current?.querySelector<HTMLElement>("[aria-pressed=true]");
@@ -18,7 +19,7 @@ export function CategoryTabs({ tabs, current, onChoose }: CategoryTabsProps) {
   return (
     <nav
       ref={row}
-      aria-label={widgetLabels.treatments.categories}
+      aria-label={treatments.categories}
       className="scroll-row relative -mx-gutter mt-3 flex min-h-12 gap-1 bg-(--widget-tab,transparent) px-[calc(var(--gutter)-10px)] shadow-[inset_0_-1px_var(--line)]"
     >
       {tabs.map(({ id, name }) => (

@@ -1,19 +1,18 @@
 import XIcon from "@lucide/icons/icons/x";
 import { useSetAtom } from "jotai";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useTask } from "../../data/use-task";
+import { useWords } from "../../data/use-words";
 import { LineButton } from "../../parts/line-button";
 import { optionTitle } from "../../parts/option-line";
 import { addToCart } from "../../runtime/cart";
 import { useRuntime } from "../../runtime/runtime-context";
 import { type ChosenOption, removeOptionAtom } from "../../state/draft";
 
-const { treatments: words } = widgetLabels;
-
 /** The chosen options; each can be taken out, all of them kept in the cart for later. */
 export function ChosenList({ options }: { options: readonly ChosenOption[] }) {
+  const { treatments: words } = useWords();
   const removeOption = useSetAtom(removeOptionAtom);
   return (
     <>
@@ -36,12 +35,17 @@ export function ChosenList({ options }: { options: readonly ChosenOption[] }) {
 }
 
 function KeepButton({ options }: { options: readonly ChosenOption[] }) {
+  const { treatments: words } = useWords();
   const runtime = useRuntime();
   const { isRunning, run } = useTask(async () => {
-    await addToCart(
-      runtime,
-      options.map(({ option }) => option.id),
-    );
+    for (const eventId of new Set(options.map(({ secretEventId }) => secretEventId))) {
+      const ofEvent = options.filter(({ secretEventId }) => secretEventId === eventId);
+      await addToCart(
+        runtime,
+        ofEvent.map(({ option }) => option.id),
+        eventId,
+      );
+    }
     runtime.showToast(words.addedToCart, "success");
   });
   return (

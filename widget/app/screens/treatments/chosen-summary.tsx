@@ -2,22 +2,20 @@ import ChevronUpIcon from "@lucide/icons/icons/chevron-up";
 import { clsx } from "clsx";
 import { useSetAtom } from "jotai";
 import { useId, useState } from "react";
-import { uiLabels } from "@/labels/ui";
-import { widgetLabels } from "@/labels/widget";
 import { formatWon } from "@/lib/won";
 import { Button, moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
-import { useChosenOptions } from "../../data/use-draft-sum";
+import { useChosenOptions, useDraftMinutes } from "../../data/use-draft-sum";
+import { useWords } from "../../data/use-words";
 import { sumOf } from "../../lib/sum";
 import { SummaryLine } from "../../parts/summary-line";
 import { useRuntime } from "../../runtime/runtime-context";
 import { goAtom } from "../../state/screen";
 import { ChosenList } from "./chosen-list";
 
-const { treatments: words } = widgetLabels;
-
 /** What is chosen so far, how much it is, and the way on. */
 export function ChosenSummary() {
+  const { treatments: words } = useWords();
   const options = useChosenOptions();
   const [isOpen, setOpen] = useState(false);
   const go = useSetAtom(goAtom);
@@ -53,22 +51,29 @@ export function ChosenSummary() {
 }
 
 function SumText() {
+  const { date, price } = useWords();
   const { boot } = useRuntime();
   const { isIncludeVat } = boot.homepageConfig;
   const sum = sumOf(
     useChosenOptions().map(({ option }) => option.price.price),
     isIncludeVat,
   );
-  if (sum === null) return <span className="text-h5">{uiLabels.askForPrice}</span>;
+  const duration = <small className="block text-ink-3 text-label4">{date.duration(useDraftMinutes())}</small>;
+  if (sum === null)
+    return (
+      <span className="text-h5">
+        {price.askForPrice}
+        {duration}
+      </span>
+    );
   return (
     <span>
       <strong className="text-h4">
         {formatWon(sum.subtotal)}
-        {uiLabels.won}
+        {price.won}
       </strong>{" "}
-      <small className="text-ink-3 text-label4">
-        {isIncludeVat ? uiLabels.vatIncluded : uiLabels.vatExcluded}
-      </small>
+      <small className="text-ink-3 text-label4">{isIncludeVat ? price.vatIncluded : price.vatExcluded}</small>
+      {duration}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import SearchIcon from "@lucide/icons/icons/search";
-import { widgetLabels } from "@/labels/widget";
 import { Icon } from "@/ui/icon";
-
-const { treatments: words } = widgetLabels;
+import { useWords } from "../../data/use-words";
 
 /** Looks for treatments by name or concern. */
 export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { treatments: words } = useWords();
   return (
     <search className="relative block">
       <Icon of={SearchIcon} className="absolute top-4 left-4 text-ink-3" />

@@ -1,12 +1,11 @@
 import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { clsx } from "clsx";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ProductSummary } from "@/contract/api/products";
-import { widgetLabels } from "@/labels/widget";
-import { formatPeriod } from "@/lib/period";
 import { Icon } from "@/ui/icon";
 import { PlainPicture } from "@/ui/plain-picture";
-import { Price } from "@/ui/price";
+import { TreatmentWords } from "../../parts/treatment-words";
+import { recordView } from "../../runtime/recent";
 import { useRuntime } from "../../runtime/runtime-context";
 import { TreatmentOptions } from "./treatment-options";
 
@@ -19,9 +18,13 @@ interface TreatmentItemProps {
 
 /** One treatment; a tap unfolds its options. */
 export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentItemProps) {
-  const { api, boot, queryClient } = useRuntime();
+  const runtime = useRuntime();
+  const { api, queryClient } = runtime;
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const id = useId();
+  useEffect(() => {
+    if (isOpen) void recordView(runtime, product.id);
+  }, [isOpen, runtime, product.id]);
   const prefetch = () =>
     void queryClient.prefetchQuery(api.query("GET /v2/products/:id", { params: { id: product.id } }));
   return (
@@ -45,19 +48,7 @@ export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentIte
           radius="rounded-s"
           className={clsx(isTile && !isOpen && "col-span-2")}
         />
-        <span>
-          <span className="block text-label2">{product.name}</span>
-          {product.event && (
-            <span className="block text-accent-ink text-b6 tabular-nums">
-              {widgetLabels.treatments.eventPeriod(formatPeriod(product.event))}
-            </span>
-          )}
-          <Price
-            {...product.price}
-            isIncludeVat={boot.homepageConfig.isIncludeVat}
-            className="mt-1 [&>span:first-child]:text-h5"
-          />
-        </span>
+        <TreatmentWords product={product} event={product.event} />
         <Icon
           of={ChevronDownIcon}
           className={clsx("transition-transform duration-place ease-house", isOpen && "rotate-180")}

@@ -1,18 +1,15 @@
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
 import type { ProductSummary } from "@/contract/api/products";
-import { widgetLabels } from "@/labels/widget";
 import { Blank } from "@/ui/blank";
 import { Skeleton } from "@/ui/skeleton";
 import { type TreatmentFilter, useTreatment, useTreatments } from "../../data/use-treatments";
+import { useWords } from "../../data/use-words";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { useRuntime } from "../../runtime/runtime-context";
 import { entryAtom } from "../../state/entry";
 import { TreatmentItem } from "./treatment-item";
-import { useEntryOptions } from "./use-entry-options";
-
-const { treatments: words } = widgetLabels;
 
 interface TreatmentListProps {
   filter: TreatmentFilter | null;
@@ -23,9 +20,8 @@ interface TreatmentListProps {
 export function TreatmentList({ filter, onClearSearch }: TreatmentListProps) {
   const { boot } = useRuntime();
   const query = useTreatments(filter);
-  const { productId } = useAtomValue(entryAtom);
-  const asked = useTreatment(productId).data?.row;
-  useEntryOptions(asked);
+  const { productId, secretEventId } = useAtomValue(entryAtom);
+  const asked = useTreatment(productId, secretEventId).data?.row;
   const isGrid = boot.layout.treatmentSelectType === "grid";
 
   return (
@@ -55,6 +51,7 @@ function askedFirst(rows: readonly ProductSummary[], asked: ProductSummary | und
 }
 
 function NothingFound({ filter, onClearSearch }: TreatmentListProps) {
+  const { treatments: words } = useWords();
   if (filter?.kind !== "search") return <Blank {...words.none} className="mt-5" />;
   return (
     <Blank title={words.noneFound(filter.keyword)} description={words.noneFoundHint} className="mt-5">
@@ -65,7 +62,8 @@ function NothingFound({ filter, onClearSearch }: TreatmentListProps) {
   );
 }
 
-const ListSkeleton = () => (
+/** As high as the first treatments. */
+export const ListSkeleton = () => (
   <div className="grid gap-9 py-[18px]">
     <Skeleton className="h-18" />
     <Skeleton className="h-18" />

@@ -1,19 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
-import type { EventPeriod, ProductOption, ProductSummary } from "@/contract/api/products";
-import { widgetLabels } from "@/labels/widget";
+import type { ProductSummary } from "@/contract/api/products";
 import { Skeleton } from "@/ui/skeleton";
 import { useTreatment } from "../../data/use-treatments";
+import { useWords } from "../../data/use-words";
 import { OptionRow } from "../../parts/option-row";
 import { QueryState } from "../../parts/query-state";
 import { useRuntime } from "../../runtime/runtime-context";
-import { addOptionsAtom, draftAtom, removeOptionAtom } from "../../state/draft";
-
-const { treatments: words } = widgetLabels;
+import { addOptionsAtom, type ChosenOption, draftAtom, removeOptionAtom } from "../../state/draft";
+import { entryAtom } from "../../state/entry";
 
 /** The options of one treatment; any number of them can be chosen. */
 export function TreatmentOptions({ product }: { product: ProductSummary }) {
-  const query = useTreatment(product.id);
+  const { treatments: words } = useWords();
+  const entry = useAtomValue(entryAtom);
+  const secretEventId = product.id === entry.productId ? entry.secretEventId : undefined;
+  const query = useTreatment(product.id, secretEventId);
   return (
     <div className="mb-3.5 rounded-m bg-(--widget-inset) px-4">
       <QueryState query={query} skeleton={<Skeleton className="my-4 h-12" />}>
@@ -24,7 +26,13 @@ export function TreatmentOptions({ product }: { product: ProductSummary }) {
             <fieldset>
               <legend className="sr-only">{words.options(product.name)}</legend>
               {row.options.map((option) => (
-                <Option key={option.id} option={option} productName={row.name} event={row.event} />
+                <Option
+                  key={option.id}
+                  option={option}
+                  productName={row.name}
+                  event={row.event}
+                  secretEventId={secretEventId ?? null}
+                />
               ))}
             </fieldset>
           )
@@ -34,20 +42,16 @@ export function TreatmentOptions({ product }: { product: ProductSummary }) {
   );
 }
 
-interface OptionProps {
-  option: ProductOption;
-  productName: string;
-  event: EventPeriod | null;
-}
-
-function Option({ option, productName, event }: OptionProps) {
+function Option(chosen: ChosenOption) {
+  const { option } = chosen;
+  const { treatments: words } = useWords();
   const { showToast } = useRuntime();
-  const isChosen = useAtomValue(draftAtom).options.some((chosen) => chosen.option.id === option.id);
+  const isChosen = useAtomValue(draftAtom).options.some((each) => each.option.id === option.id);
   const addOptions = useSetAtom(addOptionsAtom);
   const removeOption = useSetAtom(removeOptionAtom);
   const toggle = () => {
     if (isChosen) removeOption(option.id);
-    else if (!addOptions([{ option, productName, event }])) showToast(words.tooMany(MAX_RESERVATION_OPTIONS));
+    else if (!addOptions([chosen])) showToast(words.tooMany(MAX_RESERVATION_OPTIONS));
   };
   return <OptionRow option={option} isChosen={isChosen} isVatShown={false} onToggle={toggle} />;
 }

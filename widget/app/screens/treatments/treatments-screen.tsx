@@ -1,27 +1,37 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { widgetLabels } from "@/labels/widget";
 import { useDebounced } from "../../data/use-debounced";
+import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { StepScreen } from "../../parts/step-screen";
 import { entryAtom } from "../../state/entry";
 import { CategoryTabs } from "./category-tabs";
 import { ChosenSummary } from "./chosen-summary";
+import { EntryProblem } from "./entry-problem";
 import { SearchField } from "./search-field";
-import { TreatmentList } from "./treatment-list";
+import { ListSkeleton, TreatmentList } from "./treatment-list";
+import { useEntryOptions } from "./use-entry-options";
 import { useTreatmentTabs } from "./use-treatment-tabs";
 
-const { treatments: words } = widgetLabels;
 const SEARCH_DELAY_MS = 250;
 
 /** Step 1 of a treatment reservation: treatments and their options. */
 export function TreatmentsScreen() {
+  const { treatments: words } = useWords();
   const { productId, categoryId, eventId } = useAtomValue(entryAtom);
+  const isAnswered = useEntryOptions();
+  if (isAnswered)
+    return (
+      <StepScreen title={words.title}>
+        <ListSkeleton />
+      </StepScreen>
+    );
   // A new entry begins anew, with nothing looked for.
   return <Treatments key={[productId, categoryId, eventId].join()} />;
 }
 
 function Treatments() {
+  const { treatments: words } = useWords();
   const [typed, setTyped] = useState("");
   const keyword = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const tabs = useTreatmentTabs();
@@ -30,6 +40,7 @@ function Treatments() {
       <div className="pt-7 pb-5">
         <Heading>{words.question}</Heading>
       </div>
+      <EntryProblem />
       <SearchField value={typed} onChange={setTyped} />
       <CategoryTabs
         tabs={tabs.tabs}

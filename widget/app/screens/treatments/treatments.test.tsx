@@ -73,6 +73,7 @@ describe("the treatments step", () => {
       true,
     );
     expect(foot().getByText("1개 담음")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toContain("지금 예약할 수 없는 것이 있습니다.");
     await widget.user.click(screen.getByRole("checkbox", { name: /2cc 1회/ }));
     expect(foot().getByText("고르신 시술이 없습니다")).toBeTruthy();
   });
@@ -98,6 +99,26 @@ describe("the treatments step", () => {
     expect(await screen.findByText("‘없는 것’ 시술을 찾지 못했습니다")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "찾기 지우기" }));
     expect(await screen.findByRole("button", { name: /콜라겐 부스터/ })).toBeTruthy();
+  });
+
+  it.each([
+    ["list", false],
+    ["grid", true],
+  ] as const)("draws the treatments as the partner's treatmentSelectType %s has it", async (type, isGrid) => {
+    stockProducts();
+    openAt({}, { layout: { ...bootOf().layout, treatmentSelectType: type } });
+    const list = (await screen.findByRole("button", { name: /콜라겐 부스터/ })).closest("ul");
+    expect(list?.classList.contains("grid-cols-2")).toBe(isGrid);
+  });
+
+  it("adds up price and duration of everything chosen, with the VAT label", async () => {
+    stockProducts();
+    const { user } = openAt({ productId: 7 });
+    await user.click(await screen.findByRole("checkbox", { name: /2cc 1회/ }));
+    await user.click(screen.getByRole("checkbox", { name: /진정 관리 추가/ }));
+    expect(foot().getByText("237,000원")).toBeTruthy();
+    expect(foot().getByText("VAT 별도")).toBeTruthy();
+    expect(foot().getByText("1시간 20분")).toBeTruthy();
   });
 
   it("lets nobody on without an option", async () => {

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { widgetLabels } from "@/labels/widget";
 import {
   type TreatmentFilter,
   useTopCategories,
   useTreatment,
   useTreatments,
 } from "../../data/use-treatments";
+import { useWords } from "../../data/use-words";
 import { useRuntime } from "../../runtime/runtime-context";
 import { entryAtom, type TreatmentEntry } from "../../state/entry";
 
@@ -31,18 +31,19 @@ export function useTreatmentTabs() {
 
 /** Undefined until it is known what there is. */
 function useTabs(): Tab[] | undefined {
+  const { treatments } = useWords();
   const { categories } = useTopCategories();
   const events = useTreatments({ kind: "events" });
   if (!categories || events.isPending) return undefined;
   const hasEvents = (events.data?.count ?? 0) > 0;
-  return [
-    ...(hasEvents ? [{ id: EVENTS_TAB, name: widgetLabels.treatments.event } as const] : []),
-    ...categories,
-  ];
+  return [...(hasEvents ? [{ id: EVENTS_TAB, name: treatments.event } as const] : []), ...categories];
 }
 
-function useAskedTab({ eventId, categoryId, productId }: TreatmentEntry, tabs: readonly Tab[]) {
-  const shown = useTreatment(productId);
+function useAskedTab(
+  { eventId, categoryId, productId, secretEventId }: TreatmentEntry,
+  tabs: readonly Tab[],
+) {
+  const shown = useTreatment(productId, secretEventId);
   if (eventId !== undefined) return { isKnown: true, tab: EVENTS_TAB } as const;
   if (categoryId !== undefined) return { isKnown: true, tab: categoryId };
   return { isKnown: !shown.isLoading, tab: categoryOf(shown.data?.row, tabs) };

@@ -1,0 +1,11 @@
+import { useAtomValue } from "jotai";
+import { useWords } from "../data/use-words";
+import { Note } from "../parts/note";
+import { isSessionExpiredAtom } from "../state/session";
+
+/** Told where somebody has to sign in anew: what they typed is still there. */
+export function SessionExpiredNote() {
+  const { contact: words } = useWords();
+  if (!useAtomValue(isSessionExpiredAtom)) return null;
+  return <Note title={words.sessionExpired.title}>{words.sessionExpired.description}</Note>;
+}

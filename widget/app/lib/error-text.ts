@@ -1,0 +1,24 @@
+import { ApiError, isSessionOver } from "@/api/api-error";
+import type { WidgetWords } from "@/labels/widget";
+
+/** The language in which the server writes what it answers. */
+const SERVER_LANGUAGE = "ko";
+
+/** What to show for a failure: the server's own words to whoever reads them, else ours by its code or status. */
+export function errorText(error: Error, { language, errors }: WidgetWords): string {
+  if (!(error instanceof ApiError)) return errors.unknown;
+  if (isSessionOver(error)) return errors.sessionExpired;
+  if (language === SERVER_LANGUAGE) return error.message;
+  return textByCode(error.code ?? "", errors) ?? textByStatus(error.status, errors);
+}
+
+/** A code may name what is wrong with a field after a colon: `body.phone: too short`. */
+const textByCode = (code: string, { codes }: WidgetWords["errors"]) =>
+  [code, code.split(":", 1)[0] ?? ""].flatMap((each) => (Object.hasOwn(codes, each) ? codes[each] : []))[0];
+
+function textByStatus(status: number, errors: WidgetWords["errors"]): string {
+  if (status === 404) return errors.notFound;
+  if (status === 409) return errors.conflict;
+  if (status === 429) return errors.tooMany;
+  return status < 500 ? errors.invalid : errors.unknown;
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { Skeleton } from "@/ui/skeleton";
+import { QueryState } from "../parts/query-state";
+import { TabScreen } from "../parts/tab-screen";
+
+interface LateScreenProps {
+  name: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** A screen's code, fetched once. */
+export const lateScreenQuery = (name: string, load: () => Promise<ComponentType>) =>
+  queryOptions({
+    queryKey: ["screen", name],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A screen whose code is fetched when it is first shown. Where that fails, words and a way to try again: never a blank frame. */
+export function LateScreen({ name, load }: LateScreenProps) {
+  const query = useQuery(lateScreenQuery(name, load));
+  const Screen = query.data;
+  if (Screen) return <Screen />;
+  return (
+    <TabScreen>
+      <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
+        {() => null}
+      </QueryState>
+    </TabScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSetAtom } from "jotai";
+import type { RecentProduct } from "@/contract/api/recent-products";
+import { Blank } from "@/ui/blank";
+import { moreLinkClass } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { useRecent } from "../../data/use-recent";
+import { useTask } from "../../data/use-task";
+import { useWords } from "../../data/use-words";
+import { Heading } from "../../parts/heading";
+import { LineButton } from "../../parts/line-button";
+import { QueryState } from "../../parts/query-state";
+import { TabScreen } from "../../parts/tab-screen";
+import { clearViews } from "../../runtime/recent";
+import { useRuntime } from "../../runtime/runtime-context";
+import { beginAtom } from "../../state/draft";
+import { goAtom } from "../../state/screen";
+import { RecentRow } from "./recent-row";
+
+/** The treatments that the visitor looked at, the latest first. */
+export function RecentScreen() {
+  const { recent: words } = useWords();
+  const { query, isNewGuest } = useRecent();
+  return (
+    <TabScreen title={words.title} backTo="myPage">
+      {isNewGuest ? (
+        <NoneSeen />
+      ) : (
+        <QueryState query={query} skeleton={<Skeleton className="h-40" />}>
+          {({ rows }) => (rows.length === 0 ? <NoneSeen /> : <RecentList rows={rows} />)}
+        </QueryState>
+      )}
+    </TabScreen>
+  );
+}
+
+function RecentList({ rows }: { rows: readonly RecentProduct[] }) {
+  const runtime = useRuntime();
+  const { recent: words } = useWords();
+  const go = useSetAtom(goAtom);
+  const { isRunning, run } = useTask(async () => {
+    await clearViews(runtime);
+    runtime.showToast(words.cleared);
+    // The button is gone: the focus goes to the title.
+    go("recent");
+  });
+  return (
+    <>
+      <div className="mb-4 flex items-baseline justify-between gap-3">
+        <Heading>{words.question}</Heading>
+        <button type="button" disabled={isRunning} onClick={run} className={moreLinkClass}>
+          {words.clear}
+        </button>
+      </div>
+      <ul className="border-line-strong border-t">
+        {rows.map((row) => (
+          <RecentRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoneSeen() {
+  const { recent: words } = useWords();
+  const begin = useSetAtom(beginAtom);
+  return (
+    <>
+      <Heading className="mb-6 text-d2">{words.question}</Heading>
+      <Blank {...words.none}>
+        <LineButton size="small" onClick={() => begin("treatment")}>
+          {words.browse}
+        </LineButton>
+      </Blank>
+    </>
+  );
+}

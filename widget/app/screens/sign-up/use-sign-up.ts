@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { useStore } from "jotai";
+import { useState } from "react";
+import { ApiError } from "@/api/api-error";
+import type { Agreement, Customer } from "@/contract/api/auth-and-customer";
+import { useFocusInvalid } from "../../data/use-focus-invalid";
+import { useTask } from "../../data/use-task";
+import { useTerms } from "../../data/use-terms";
+import { useWords } from "../../data/use-words";
+import { useRuntime } from "../../runtime/runtime-context";
+import { beginSession } from "../../runtime/session";
+import { changeDraftAtom, draftAtom } from "../../state/draft";
+import type { Verification } from "../../state/people";
+import { tokenAtom } from "../../state/session";
+import { useSignedUp } from "./use-signed-up";
+
+/** The term under which a partner sends news and offers. */
+const MARKETING_TERM = "marketing";
+const REFUSED = 400;
+
+/** Signs a verified person up with what they agreed to; a guest who is signed in becomes a member. */
+export function useSignUp(verification: Verification) {
+  const { people, contact } = useWords();
+  const runtime = useRuntime();
+  const store = useStore();
+  const terms = useTerms().data?.rows;
+  const onSignedUp = useSignedUp();
+  const focusInvalid = useFocusInvalid();
+  const [agreementsError, setAgreementsError] = useState<string | null>(null);
+
+  const { mutateAsync, error } = useMutation({
+    mutationKey: ["POST /api/signup"],
+    mutationFn: async (agreements: Agreement[]): Promise<SignedUp> => {
+      const isGuest = store.get(tokenAtom) !== null;
+      const body = { ...verification, agreements };
+      const { row, token = "" } = isGuest
+        ? await runtime.api.call("PUT /api/guest-customer/certification-info", { body })
+        : await runtime.api.call("POST /api/signup", {
+            body: { ...body, isMarketingReceivable: isMarketingIn(agreements) },
+          });
+      return { customer: row, token, isNew: "isNew" in row && row.isNew === true, wasGuest: isGuest };
+    },
+    onSuccess({ customer, token, ...rest }) {
+      beginSession(runtime, token, customer);
+      onSignedUp(rest);
+    },
+    onError(failure) {
+      if (!isAboutTerms(failure)) return;
+      // What was agreed to is another text now.
+      store.set(changeDraftAtom, { agreedTermIds: [] });
+      void runtime.queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTerms(queryKey[0]) });
+      setAgreementsError(people.signUp.termsChanged);
+      focusInvalid();
+    },
+  });
+  const isMarketingIn = (agreements: Agreement[]) =>
+    agreements.some(({ termId }) => terms?.find(({ id }) => id === termId)?.slug === MARKETING_TERM);
+
+  const sending = useTask((agreements: Agreement[]) => mutateAsync(agreements));
+
+  function submit() {
+    if (!terms) return;
+    const { agreedTermIds } = store.get(draftAtom);
+    const isAgreed = terms.every(({ id, isRequired }) => !isRequired || agreedTermIds.includes(id));
+    setAgreementsError(isAgreed ? null : contact.agreementsMissing);
+    if (!isAgreed) return focusInvalid();
+    sending.run(
+      terms
+        .filter(({ id }) => agreedTermIds.includes(id))
+        .map(({ id, version }) => ({ termId: id, version })),
+    );
+  }
+  return {
+    submit,
+    isBusy: sending.isRunning,
+    error: error && !isAboutTerms(error) ? error : null,
+    agreementsError,
+    clearAgreementsError: () => setAgreementsError(null),
+  };
+}
+
+interface SignedUp {
+  customer: Customer;
+  token: string;
+  isNew: boolean;
+  wasGuest: boolean;
+}
+
+const isAboutTerms = (error: Error) =>
+  error instanceof ApiError && error.status === REFUSED && (error.code ?? "").startsWith("body.agreements");
+const isTerms = (key: unknown) => typeof key === "string" && key.startsWith("GET /terms");

@@ -1,0 +1,4 @@
+import { atom } from "jotai";
+
+/** Ids of cart items whose price was an event's when they were last seen: without the event now, it has ended. */
+export const itemsOfEventsAtom = atom<readonly number[]>([]);

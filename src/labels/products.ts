@@ -2,7 +2,6 @@
 export const productLabels = {
   event: "이벤트",
   secretEvent: "안내 받으신 분께",
-  secretNote: "안내 받으신 금액은 전화로 예약해 주세요",
   call: "전화 문의",
   recommended: "원장 추천",
   pictures: "사진",

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { widgetLabels } from "@/labels/widget";
+import { clinicTime } from "@/lib/clinic-time";
 import { backendOf, takeTime } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { LUMIERE } from "./support/clinics";
 import { openVisit } from "./support/product-page";
 import { readSmsCode } from "./support/sms";
+import { originOf } from "./support/storefront";
 
 const { contact, schedule } = widgetLabels;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MEMO = "두통약을 먹고 있어요";
 
 /** At the contact step, with the first doctor on the third free day. Each test takes another time of it. */
@@ -22,8 +25,48 @@ async function reachContact(page: Page, whichTime: number) {
   return { widget, date, time };
 }
 
-test("a time that somebody else took is told in its place, and nothing typed is lost", async ({ page }) => {
+test("two visitors race for one time: the slower one is told before typing anything", async ({
+  page,
+  browser,
+}) => {
+  const { widget, time } = await reachContact(page, 0);
+  await expect(widget.frame.getByRole("timer")).toBeVisible();
+
+  const other = await browser.newPage();
+  const slower = bookingWidget(other);
+  // What the faster one holds was still free when the slower one looked.
+  await other.route("**/partner-schedules/time?**", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const row of body.rows) row.isAvailable = true;
+    await route.fulfill({ response, json: body });
+  });
+  await other.goto(`${originOf(LUMIERE.host)}/`);
+  await openVisit(other);
+  await slower.choosePurpose(0);
+  await slower.chooseDoctor(1);
+  await slower.chooseDay(3);
+  await slower.chooseTime(time);
+  await other.unroute("**/partner-schedules/time?**");
+  await slower.next();
+  await expect(slower.frame.getByText(schedule.taken(time))).toBeVisible();
+  await expect(slower.button(schedule.timeFull(time))).toBeDisabled();
+  await slower.chooseTime(0);
+  await slower.bookAs(newVisitor());
+  await other.close();
+
+  await widget.proveNumber(newVisitor());
+  await widget.agreeToAll();
+  await widget.book();
+  await expect(widget.reservationNumber()).toBeVisible();
+});
+
+test("a time that could not be kept and was taken is told in its place, and nothing typed is lost", async ({
+  page,
+}) => {
+  await page.route("**/reservation-holds/**", (route) => route.abort());
   const { widget, date, time } = await reachContact(page, 2);
+  await expect(widget.frame.getByRole("timer")).toBeHidden();
   await widget.proveNumber(newVisitor());
   await widget.frame.getByLabel(contact.memo).fill(MEMO);
   await widget.agreeToAll();
@@ -71,6 +114,49 @@ test("a code that has expired asks for another one", async ({ page }) => {
   await page.clock.fastForward("10:00");
   await expect(widget.frame.getByText(contact.codeExpired)).toBeVisible();
   await expect(widget.button(contact.resendCode)).toBeEnabled();
+});
+
+test("Back goes through the steps of a sheet, closes it at the first, and leaves the page as it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/products");
+  await page.goto("/?wcopen=1");
+  const widget = bookingWidget(page);
+  const sheet = page.getByRole("dialog", { name: widgetLabels.title });
+  await widget.choosePurpose(0);
+  await expect(widget.heading(schedule.question)).toBeVisible();
+  await widget.chooseTime(0);
+  await widget.next();
+  await expect(widget.heading(contact.question)).toBeVisible();
+  const back = () => page.evaluate(() => window.history.back());
+  await back();
+  await expect(widget.heading(schedule.question)).toBeVisible();
+  await back();
+  await expect(widget.heading(widgetLabels.purpose.question)).toBeVisible();
+  await page.evaluate(() => window.history.forward());
+  await expect(widget.heading(schedule.question)).toBeVisible();
+  await back();
+  await back();
+  await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await back();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test.describe("a device whose clock and zone are wrong", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("sees the clinic's days and keeps a time as long as everybody", async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 3 * DAY_MS });
+    const { widget, date, time } = await reachContact(page, 7);
+    await expect(widget.frame.getByRole("timer")).toContainText(/[45]:\d\d/);
+    await widget.proveNumber(newVisitor());
+    await widget.agreeToAll();
+    await widget.book();
+    const { month, day } = clinicTime(`${date}T${time}:00+09:00`);
+    await expect(widget.frame.getByRole("heading", { level: 1 })).toContainText(`${month}월 ${day}일`);
+  });
 });
 
 test("a reload keeps what was chosen and typed", async ({ page }) => {

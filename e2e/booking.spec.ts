@@ -1,11 +1,13 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { introduceLabels } from "@/labels/introduce";
 import { headerLabels } from "@/labels/layout/header";
 import { purchaseLabels } from "@/labels/products";
 import { widgetLabels } from "@/labels/widget";
 import { backendOf } from "./support/backend";
 import { type BookingWidget, bookingWidget, newVisitor } from "./support/booking-widget";
 import { HANEUL, LUMIERE } from "./support/clinics";
+import { signInAtPanel } from "./support/panel";
 import { openVisit, tickOptions, walkToProduct } from "./support/product-page";
 import { originOf } from "./support/storefront";
 
@@ -76,6 +78,44 @@ for (const { host, status, openCart } of cases)
       await widget.bookAs(newVisitor());
     });
   });
+
+test.describe("somebody who is signed in", () => {
+  test.use({ baseURL: originOf(LUMIERE.host) });
+
+  test("is three taps away from a product to a time that is kept", async ({ page }) => {
+    const { widget } = await signInAtPanel(page);
+    const product = await productWithTwoOptions(LUMIERE.host);
+    await page.goto(`/products/${product.id}`);
+    await tickOptions(page, 1);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    await tap(page.getByRole("main").getByRole("button", { name: purchaseLabels.book, exact: true }));
+    await tap(widget.freeTimes.first());
+    await tap(widget.button(widgetLabels.next));
+    await expect(widget.frame.getByRole("timer")).toBeVisible();
+    expect(taps).toBe(3);
+    await expect(widget.frame.getByText(widgetLabels.contact.verified)).toBeVisible();
+    await widget.agreeToAll();
+    await widget.book();
+    await expect(widget.reservationNumber()).toBeVisible();
+  });
+
+  test("books a doctor's own day from the doctors' page", async ({ page }) => {
+    await page.goto("/introduce/staff");
+    const section = page.getByRole("main").getByRole("region").filter({ hasText: introduceLabels.freeDays });
+    const name = (await section.first().getByRole("heading").textContent()) ?? "";
+    await section.first().getByRole("button", { name: introduceLabels.book }).click();
+    const widget = bookingWidget(page);
+    await widget.choosePurpose(1);
+    const chosen = widget.doctors.and(widget.frame.locator("[aria-pressed=true]"));
+    await expect(chosen).toContainText(name.slice(0, 3));
+    await widget.chooseTime(0);
+    await widget.bookAs(newVisitor());
+  });
+});
 
 async function productWithTwoOptions(host: string) {
   const { rows } = await backendOf(host).call("GET /v2/products", { query: {} });

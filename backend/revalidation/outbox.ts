@@ -1,32 +1,29 @@
-import { createHmac } from "node:crypto";
-import { REVALIDATE_SIGNATURE_HEADER, type RevalidationRequest } from "@/contract/tenant/revalidation";
+import { RefusedError, type Storefront, sendTags, TAGS_A_REQUEST } from "./send-tags";
 
 /** Writes that come together are told together. */
 const GATHER_MS = 100;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-/** Pages are made anew after 300 s by themselves: for that long it is tried. */
+/** A storefront makes its pages anew after so long, whether it is told or not. */
+export const PAGES_FOLLOW_SECONDS = 300;
+/** For about that long it is tried. */
 const MAX_TRIES = 16;
-const TIMEOUT_MS = 5000;
-const TAGS_A_REQUEST = 100;
 /** Beyond this many, whole partners are told instead of their parts. */
 const MANY_TAGS = 1000;
 
 export type Outcome = "delivered" | "retried" | "dropped";
 
-interface Settings {
-  url: string;
-  secret: string;
-  /** Hears of every request that was tried, and why it failed. */
-  report: (outcome: Outcome, tags: string[], reason?: string) => void;
+interface Settings extends Storefront {
+  /** Hears of every request that was tried, and why it failed or how long ago the oldest of its writes was. */
+  report: (outcome: Outcome, tags: string[], about: { reason?: string; delayMs?: number }) => void;
+  /** Milliseconds. */
+  now: () => number;
 }
-
-/** A storefront's answer that another try would not change. */
-class RefusedError extends Error {}
 
 /** What one storefront has yet to hear of; told in the background, again and again while it cannot be reached. */
 export class Outbox {
-  private waiting = new Set<string>();
+  /** Each tag with the first write that has not been told of. */
+  private waiting = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> = Promise.resolve();
   private failures = 0;
@@ -35,8 +32,13 @@ export class Outbox {
   constructor(private readonly settings: Settings) {}
 
   add(tags: string[]): void {
-    for (const tag of tags) this.waiting.add(tag);
-    if (this.waiting.size > MANY_TAGS) this.waiting = new Set([...this.waiting].map(wholePartner));
+    const writtenAt = this.settings.now();
+    for (const tag of tags) this.keep(tag, writtenAt);
+    if (this.waiting.size > MANY_TAGS) {
+      const all = [...this.waiting];
+      this.waiting.clear();
+      for (const [tag, at] of all) this.keep(wholePartner(tag), at);
+    }
     this.schedule(GATHER_MS);
   }
 
@@ -48,6 +50,10 @@ export class Outbox {
     await this.flush();
   }
 
+  private keep(tag: string, writtenAt: number): void {
+    this.waiting.set(tag, Math.min(writtenAt, this.waiting.get(tag) ?? writtenAt));
+  }
+
   private schedule(delayMs: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
@@ -57,50 +63,35 @@ export class Outbox {
 
   private async flush(): Promise<void> {
     while (this.waiting.size > 0) {
-      const tags = [...this.waiting].slice(0, TAGS_A_REQUEST);
+      const told = [...this.waiting].slice(0, TAGS_A_REQUEST);
+      const tags = told.map(([tag]) => tag);
+      const writtenAt = Math.min(...told.map(([, at]) => at));
       // Taken out first: a tag that is written to again meanwhile has to be told again.
       for (const tag of tags) this.waiting.delete(tag);
       try {
-        await this.send(tags);
+        await sendTags(this.settings, { tags, writtenAt });
         this.failures = 0;
-        this.settings.report("delivered", tags);
+        this.settings.report("delivered", tags, { delayMs: this.settings.now() - writtenAt });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof RefusedError)) return this.putBack(tags, reason);
-        this.settings.report("dropped", tags, reason);
+        if (!(error instanceof RefusedError)) return this.putBack(told, reason);
+        this.settings.report("dropped", tags, { reason });
       }
     }
   }
 
-  private putBack(tags: string[], reason: string): void {
-    for (const tag of tags) this.waiting.add(tag);
+  private putBack(told: [tag: string, writtenAt: number][], reason: string): void {
+    for (const [tag, at] of told) this.keep(tag, at);
     this.failures += 1;
     if (this.isClosing || this.failures >= MAX_TRIES) {
-      this.settings.report("dropped", [...this.waiting], reason);
+      this.settings.report("dropped", [...this.waiting.keys()], { reason });
       this.waiting.clear();
       this.failures = 0;
       return;
     }
-    this.settings.report("retried", tags, reason);
+    const tags = told.map(([tag]) => tag);
+    this.settings.report("retried", tags, { reason });
     this.schedule(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
-  }
-
-  private async send(tags: string[]): Promise<void> {
-    const body = JSON.stringify({ tags } satisfies RevalidationRequest);
-    const response = await fetch(this.settings.url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        [REVALIDATE_SIGNATURE_HEADER]: createHmac("sha256", this.settings.secret).update(body).digest("hex"),
-      },
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    if (response.ok) return;
-    const words = `answered ${response.status}`;
-    throw response.status < 500 && response.status !== 429 ? new RefusedError(words) : new Error(words);
   }
 }
 

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { revalidationSchema } from "@/contract/tenant/revalidation";
 import { readEnvironment } from "../environment";
 import { createMetrics } from "../metrics/metrics";
-import { publishedTags } from "./published-tags";
 import { createRevalidator } from "./revalidator";
 
 const SECRET = "a-secret-of-the-two";
 let answer: () => Promise<Response>;
-const told: { url: string; tags: string[]; isSigned: boolean }[] = [];
+const told: { url: string; tags: string[]; isSigned: boolean; writtenAt?: number }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     const signature = new Headers(headers).get("X-Revalidate-Signature");
     const isSigned = signature === createHmac("sha256", SECRET).update(body).digest("hex");
-    told.push({ url, tags: revalidationSchema.parse(JSON.parse(body)).tags, isSigned });
+    told.push({ url, ...revalidationSchema.parse(JSON.parse(body)), isSigned });
     return answer();
   });
 });
@@ -28,12 +27,24 @@ afterEach(() => {
 });
 
 function open(url = "http://one.example") {
-  const { revalidations } = createMetrics();
+  const metrics = createMetrics();
+  const { revalidations } = metrics;
   const environment = readEnvironment({ REVALIDATE_URL: url, REVALIDATE_SECRET: SECRET });
-  const revalidator = createRevalidator(environment, { log: pino({ level: "silent" }), revalidations });
+  const revalidator = createRevalidator(environment, {
+    ...metrics,
+    log: pino({ level: "silent" }),
+    now: Date.now,
+  });
   const counted = async () =>
-    (await revalidations.get()).values.map(({ labels, value }) => [labels.outcome, value]);
-  return { ...revalidator, counted };
+    (await revalidations.get()).values.flatMap(({ labels, value }) =>
+      value > 0 ? [[labels.outcome, value]] : [],
+    );
+  const delays = async () => {
+    const { values } = await metrics.revalidationDelay.get();
+    const ending = (end: string) => values.find(({ metricName }) => metricName?.endsWith(end))?.value;
+    return { count: ending("_count"), sum: ending("_sum") };
+  };
+  return { ...revalidator, counted, delays };
 }
 
 it("tells every storefront at once of writes that come together, signed", async () => {
@@ -43,7 +54,7 @@ it("tells every storefront at once of writes that come together, signed", async 
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   const tags = ["partner:alpha:boards", "partner:alpha:notices:7"];
-  expect(told).toEqual([
+  expect(told).toMatchObject([
     { url: "http://one.example/api/revalidate", tags, isSigned: true },
     { url: "https://two.example:8443/api/revalidate", tags, isSigned: true },
   ]);
@@ -63,9 +74,25 @@ it("asks again, less and less often, while a storefront cannot be reached", asyn
   expect(told).toHaveLength(5);
   expect(told.at(-1)?.tags).toEqual(["partner:alpha", "partner:beta"]);
   expect(await counted()).toEqual([
-    ["retried", 4],
     ["delivered", 2],
+    ["retried", 4],
   ]);
+});
+
+it("says when the first of what it tells was written, and measures from then on", async () => {
+  const start = Date.now();
+  answer = () => Promise.reject(new TypeError("fetch failed"));
+  const { revalidate, delays } = open();
+  revalidate(["partner:alpha:boards"]);
+  await vi.advanceTimersByTimeAsync(100);
+  revalidate(["partner:alpha:boards", "partner:alpha:notices"]);
+  answer = async () => new Response("{}");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told.map(({ writtenAt }) => writtenAt)).toEqual([start, start]);
+  expect(await delays()).toEqual({ count: 1, sum: 0.6 });
+  revalidate(["partner:alpha:boards"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.at(-1)?.writtenAt).toBe(start + 600);
 });
 
 it("gives up after the time in which pages are made anew anyway, and begins afresh with the next write", async () => {
@@ -123,16 +150,4 @@ it("does nothing without an address, and refuses one without a secret", async ()
   expect(() => readEnvironment({ REVALIDATE_URL: "http://one.example" })).toThrow(
     /REVALIDATE_SECRET: needed/,
   );
-});
-
-it("names the partners that publishing has written", () => {
-  const outcome = { reasons: [], isSeeded: false };
-  expect(
-    publishedTags([
-      { ...outcome, id: "new", status: "published" },
-      { ...outcome, id: "same", status: "unchanged" },
-      { ...outcome, id: "filled", status: "unchanged", isSeeded: true },
-      { ...outcome, id: "bad", status: "refused", reasons: ["no"] },
-    ]),
-  ).toEqual(["partner:new", "partner:filled"]);
 });

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { REVALIDATE_PATH } from "@/contract/tenant/revalidation";
 import type { Environment } from "../environment";
 import type { Metrics } from "../metrics/metrics";
 import { Outbox } from "./outbox";
+import { storefrontsOf } from "./storefronts";
 
 /** Tells storefronts which of their kept pages are no longer true. A write never waits for it, nor fails with it. */
 export interface Revalidator {
@@ -12,21 +12,27 @@ export interface Revalidator {
   close: () => Promise<void>;
 }
 
+interface Watching extends Pick<Metrics, "revalidations" | "revalidationDelay"> {
+  log: Logger;
+  /** Milliseconds. */
+  now: () => number;
+}
+
 /** For each address in REVALIDATE_URL a queue of its own; without an address, pages live their 300 seconds. */
 export function createRevalidator(
-  { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret }: Environment,
-  { log, revalidations }: { log: Logger } & Pick<Metrics, "revalidations">,
+  environment: Environment,
+  { log, now, revalidations, revalidationDelay }: Watching,
 ): Revalidator {
-  const outboxes = urls.map((address) => {
-    const url = new URL(REVALIDATE_PATH, address).href;
+  const outboxes = storefrontsOf(environment).map((storefront) => {
+    const { url } = storefront;
     return new Outbox({
-      url,
-      // The environment has no address without a secret.
-      secret: secret ?? "",
-      report: (outcome, tags, reason) => {
+      ...storefront,
+      now,
+      report: (outcome, tags, { reason, delayMs }) => {
         revalidations.inc({ outcome }, tags.length);
+        if (delayMs !== undefined) revalidationDelay.observe(delayMs / 1000);
         const level = outcome === "delivered" ? "info" : outcome === "retried" ? "warn" : "error";
-        log[level]({ url, tags, reason }, `revalidation ${outcome}`);
+        log[level]({ url, tags, reason, delayMs }, `revalidation ${outcome}`);
       },
     });
   });

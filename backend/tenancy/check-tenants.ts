@@ -1,10 +1,12 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import type { Content } from "@/contract/tenant/content";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { readContent } from "../db/seed/read-content";
+import { readContent, readLists } from "../db/seed/read-content";
 import { rehearseSeeding } from "../db/seed/seed-partner";
-import { TenantFileError } from "./read-json";
+import { readJson, TenantFileError } from "./read-json";
 import { contentFolder, hostFields, listTenantIds, readTenant, tenantFile } from "./tenant-files";
+import { tenantWarnings } from "./tenant-warnings";
 
 export interface CheckedTenant {
   id: string;
@@ -12,6 +14,8 @@ export interface CheckedTenant {
   tenant: Tenant | null;
   /** File, field path and reason of everything that is wrong. */
   reasons: string[];
+  /** Field and reason of what publishing lets pass, and what should not stay. */
+  warnings: string[];
 }
 
 /** Reads every tenant and its content as publishing would; nothing is written. */
@@ -33,7 +37,15 @@ async function checkTenant(folder: string, id: string): Promise<CheckedTenant> {
   const content = await readContent(contentFolder(folder, id)).catch(note);
   if (content) await rehearseSeeding(content).catch(note);
   reasons.push(...(await missingPictures(folder, id, JSON.stringify([tenant, content]))));
-  return { id, tenant, reasons };
+  const warnings =
+    tenant && (content || reasons.length === 0) ? await warningsOf(folder, tenant, content) : [];
+  return { id, tenant, reasons, warnings };
+}
+
+async function warningsOf(folder: string, tenant: Tenant, content: Content | null): Promise<string[]> {
+  const written = await readJson(tenantFile(folder, tenant.id));
+  const writtenContent = await readLists(contentFolder(folder, tenant.id));
+  return tenantWarnings({ tenant, written, content, writtenContent });
 }
 
 function sharedHosts(folder: string, { id, tenant }: CheckedTenant, all: CheckedTenant[]): string[] {

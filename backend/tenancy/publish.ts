@@ -1,48 +1,166 @@
-import { createHash } from "node:crypto";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
-import { hosts, partners } from "../db/schema/partners";
+import { partners } from "../db/schema/partners";
 import { readContent } from "../db/seed/read-content";
-import { seedPartner } from "../db/seed/seed-partner";
+import { rehearseSeeding, seedPartner } from "../db/seed/seed-partner";
 import { databaseErrorCode } from "../errors";
+import { type DomainRules, NO_PROOF } from "./domain-rules";
+import { findDraftDigest } from "./find-draft";
+import { inBothSpellings } from "./host-names";
 import { TenantFileError } from "./read-json";
-import { contentFolder, hostFields, listTenantIds, readTenant, tenantFile } from "./tenant-files";
+import { findTakenHosts, type Stored, storeTenant, type TakenHost, TakenHostsError } from "./store-tenant";
+import { addTasks } from "./tasks";
+import {
+  contentFolder,
+  hostChanges,
+  listTenantIds,
+  parseTenant,
+  readTenant,
+  tenantFile,
+} from "./tenant-files";
+import { digestOf, readWanted } from "./versions";
 
 export interface PublishOutcome {
   id: string;
   status: "published" | "unchanged" | "refused";
+  /** The version that is live now; null where there is none. */
+  version: number | null;
   /** File, field path and reason of everything that is wrong. */
   reasons: string[];
   isSeeded: boolean;
+  hostsAdded: string[];
+  hostsRemoved: string[];
+  /** Of a dry run: what is live, null where nothing is, and what would be. */
+  change?: { before: Tenant | null; after: Tenant };
+}
+
+export interface PublishRequest {
+  /** Without any, every tenant of the folder. */
+  ids?: string[];
+  /** Who asked for it. */
+  by: string;
+  kind?: "publish" | "close";
+  /** What to publish in place of a tenant's file. */
+  files?: Record<string, unknown>;
+  /** A backend's start, which publishes no draft: see also storeTenant. */
+  isStart?: boolean;
+  /** Says what would be done, and writes nothing. */
+  isDryRun?: boolean;
+}
+
+/** Where tenants are read and written. */
+export interface PublishPlace {
+  db: Database;
+  folder: string;
+  now: Date;
+  /** Which domains have to be proven; none where nothing is said. */
+  rules?: DomainRules;
 }
 
 /** Publishes each tenant by itself: one that is refused keeps its last good version and stops no other. */
 export async function publishTenants(
-  db: Database,
-  folder: string,
-  now: Date,
-  ids?: string[],
+  place: PublishPlace,
+  request: PublishRequest,
+  progress: (line: string) => void = () => {},
 ): Promise<PublishOutcome[]> {
+  const ids = request.ids ?? (await listTenantIds(place.folder));
   const outcomes: PublishOutcome[] = [];
-  for (const id of ids ?? (await listTenantIds(folder)))
-    outcomes.push(await publishTenant(db, folder, id, now));
+  for (const [index, id] of ids.entries()) {
+    progress(`${id} (${index + 1} of ${ids.length})`);
+    outcomes.push(await publishTenant(place, id, request));
+  }
   return outcomes;
 }
 
-async function publishTenant(db: Database, folder: string, id: string, now: Date): Promise<PublishOutcome> {
-  const outcome: PublishOutcome = { id, status: "refused", reasons: [], isSeeded: false };
+const publishTenant = (place: PublishPlace, id: string, request: PublishRequest) =>
+  orRefused(id, async (outcome) => {
+    const tenant = await tenantOf(place, id, request);
+    if (request.isDryRun) return await rehearsePublish(place, tenant);
+    if (request.isStart && (await findDraftDigest(place.db, id)) === digestOf(tenant))
+      return { ...outcome, status: "unchanged" };
+    const { isChanged, ...stored } = await storeOrRefuse(place, tenant, request);
+    Object.assign(outcome, stored, { status: isChanged ? "published" : "unchanged" });
+    outcome.isSeeded = await seedOnce(place, id);
+    return outcome;
+  });
+
+/** What the work on one tenant comes to, where its files are to blame with every reason. It fills in what it has done. */
+export async function orRefused(
+  id: string,
+  work: (outcome: PublishOutcome) => Promise<PublishOutcome>,
+): Promise<PublishOutcome> {
+  const outcome: PublishOutcome = { ...NOTHING_DONE, id };
   try {
-    const tenant = await readTenant(folder, id);
-    await refuseTakenHosts(db, tenant, tenantFile(folder, id));
-    outcome.status = (await storeTenant(db, tenant, now)) ? "published" : "unchanged";
-    const content = await readContent(contentFolder(folder, id));
-    if (content) outcome.isSeeded = await seedPartner(db, id, content, now).catch(refuseContent(folder, id));
+    return await work(outcome);
   } catch (error) {
     if (!(error instanceof TenantFileError)) throw error;
-    outcome.reasons = error.reasons.map((reason) => `${error.file}: ${reason}`);
+    return { ...outcome, reasons: error.reasons.map((reason) => `${error.file}: ${reason}`) };
   }
-  return outcome;
+}
+
+/** Of a tenant that was refused. */
+const NOTHING_DONE: Omit<PublishOutcome, "id"> = {
+  status: "refused",
+  version: null,
+  reasons: [],
+  isSeeded: false,
+  hostsAdded: [],
+  hostsRemoved: [],
+};
+
+async function rehearsePublish(place: PublishPlace, tenant: Tenant): Promise<PublishOutcome> {
+  const { db, folder, rules = NO_PROOF } = place;
+  refuseTaken(folder, tenant, await findTakenHosts(db, tenant, rules));
+  const [stored] = await db.select().from(partners).where(eq(partners.id, tenant.id));
+  const before = stored ? await readWanted(db, stored) : null;
+  const content = await readContent(contentFolder(folder, tenant.id));
+  if (content) await rehearseSeeding(content);
+  return {
+    ...NOTHING_DONE,
+    ...hostChanges(before, tenant),
+    id: tenant.id,
+    status: before && digestOf(before) === digestOf(tenant) ? "unchanged" : "published",
+    version: stored?.version ?? null,
+    isSeeded: content !== null && !stored?.seededAt,
+    change: { before, after: tenant },
+  };
+}
+
+/** Writes a partner's content, where that has not been done before; answers whether it did. */
+export async function seedOnce({ db, folder, now }: PublishPlace, id: string): Promise<boolean> {
+  const content = await readContent(contentFolder(folder, id));
+  if (!content) return false;
+  const isSeeded = await seedPartner(db, id, content, now).catch(refuseContent(folder, id));
+  // Also where the configuration had been there before.
+  if (isSeeded) await addTasks(db, [{ kind: "purge-pages", subject: id }], now);
+  return isSeeded;
+}
+
+function tenantOf({ folder }: PublishPlace, id: string, { files }: PublishRequest): Promise<Tenant> | Tenant {
+  return files && Object.hasOwn(files, id) ? parseTenant(folder, id, files[id]) : readTenant(folder, id);
+}
+
+/** Makes a tenant live; throws TenantFileError for domains that are another partner's. */
+export async function storeOrRefuse(
+  { db, folder, now, rules = NO_PROOF }: PublishPlace,
+  tenant: Tenant,
+  { by, kind = "publish", isStart }: Pick<PublishRequest, "by" | "kind" | "isStart">,
+): Promise<Stored> {
+  try {
+    return await storeTenant(db, tenant, { now, rules, by, kind, isStart });
+  } catch (error) {
+    if (error instanceof TakenHostsError) refuseTaken(folder, tenant, error.taken);
+    throw error;
+  }
+}
+
+export function refuseTaken(folder: string, tenant: Tenant, taken: TakenHost[]): void {
+  if (taken.length === 0) return;
+  const reasons = taken.map(
+    ({ field, host, owner }) => `${field}: ${inBothSpellings(host)} belongs to ${owner}`,
+  );
+  throw new TenantFileError(tenantFile(folder, tenant.id), reasons);
 }
 
 /** What the database's own rules refuse is the content's fault: a period that ends before it begins, and the like. */
@@ -52,41 +170,3 @@ const refuseContent = (folder: string, id: string) => (error: unknown) => {
   if (!isRefused || !(cause instanceof Error)) throw error;
   throw new TenantFileError(contentFolder(folder, id), [cause.message]);
 };
-
-/** Throws for each domain that another partner has. */
-export async function refuseTakenHosts(db: Database, tenant: Tenant, file: string): Promise<void> {
-  const fields = hostFields(tenant);
-  const names = fields.map(({ host }) => host);
-  const taken = await db
-    .select()
-    .from(hosts)
-    .where(and(inArray(hosts.host, names), ne(hosts.partnerId, tenant.id)));
-  const reasons = taken.map(({ host, partnerId }) => {
-    const field = fields.find((candidate) => candidate.host === host)?.field;
-    return `${field}: ${host} belongs to ${partnerId}`;
-  });
-  if (reasons.length > 0) throw new TenantFileError(file, reasons);
-}
-
-/** Answers whether anything changed. */
-async function storeTenant(db: Database, tenant: Tenant, now: Date): Promise<boolean> {
-  const digest = createHash("sha256").update(JSON.stringify(tenant)).digest("hex");
-  return db.transaction(async (transaction) => {
-    const [stored] = await transaction.select().from(partners).where(eq(partners.id, tenant.id));
-    if (stored?.digest === digest) return false;
-    const row = { config: tenant, deployStatus: tenant.deployStatus, digest, publishedAt: now };
-    await transaction
-      .insert(partners)
-      .values({ id: tenant.id, ...row })
-      .onConflictDoUpdate({ target: partners.id, set: row });
-    await transaction.delete(hosts).where(eq(hosts.partnerId, tenant.id));
-    await transaction.insert(hosts).values(
-      hostFields(tenant).map(({ host, field }) => ({
-        host,
-        partnerId: tenant.id,
-        isPrimary: field === "domains.primary",
-      })),
-    );
-    return true;
-  });
-}

@@ -1,6 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import { toHost } from "./host-names";
 import { isMissing, readJson, TenantFileError, validate } from "./read-json";
 
 export const tenantFile = (folder: string, id: string): string => join(folder, id, "tenant.json");
@@ -12,19 +14,50 @@ export async function listTenantIds(folder: string): Promise<string[]> {
     if (isMissing(error)) return [];
     throw error;
   });
-  return entries
+  const ids = entries
     .filter((entry) => entry.isDirectory() && partnerIdSchema.safeParse(entry.name).success)
-    .map((entry) => entry.name)
-    .sort();
+    .map((entry) => entry.name);
+  const found = await Promise.all(
+    ids.map(async (id) => ((await isThere(tenantFile(folder, id))) ? [id] : [])),
+  );
+  return found.flat().sort();
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** The validated tenant of one folder; throws TenantFileError with every field that is wrong. */
 export async function readTenant(folder: string, id: string): Promise<Tenant> {
+  return parseTenant(folder, id, await readJson(tenantFile(folder, id)));
+}
+
+/** The same of what is in the file, or is going to be. */
+export function parseTenant(folder: string, id: string, value: unknown): Tenant {
   const file = tenantFile(folder, id);
-  const tenant = validate(tenantSchema, await readJson(file), file);
+  const tenant = validate(tenantSchema, withHosts(value), file);
   if (tenant.id !== id) throw new TenantFileError(file, [`id: must be the folder's name, ${id}`]);
   return tenant;
 }
+
+/** A Korean domain may be written in either spelling; what is no domain stays, for the schema to refuse. */
+function withHosts(value: unknown): unknown {
+  const parsed = writtenDomains.safeParse(value);
+  if (!parsed.success) return value;
+  const { domains } = parsed.data;
+  const inAscii = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : (toHost(text) ?? text));
+  const aliases = domains.aliases?.map(inAscii);
+  return {
+    ...parsed.data,
+    domains: { ...domains, primary: inAscii(domains.primary), ...(aliases && { aliases }) },
+  };
+}
+
+const writtenDomains = z.looseObject({
+  domains: z.looseObject({ primary: z.string(), aliases: z.array(z.string()).optional() }),
+});
 
 /** Every host of a tenant, each with the field that names it. */
 export function hostFields({ domains }: Tenant): { host: string; field: string }[] {
@@ -32,4 +65,17 @@ export function hostFields({ domains }: Tenant): { host: string; field: string }
     { host: domains.primary, field: "domains.primary" },
     ...domains.aliases.map((host, index) => ({ host, field: `domains.aliases.${index}` })),
   ];
+}
+
+/** What a change of configuration does to a partner's hosts. */
+export function hostChanges(
+  before: Tenant | null,
+  after: Tenant,
+): { hostsAdded: string[]; hostsRemoved: string[] } {
+  const had = before ? hostFields(before).map(({ host }) => host) : [];
+  const has = hostFields(after).map(({ host }) => host);
+  return {
+    hostsAdded: has.filter((host) => !had.includes(host)),
+    hostsRemoved: had.filter((host) => !has.includes(host)),
+  };
 }

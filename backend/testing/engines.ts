@@ -5,15 +5,16 @@ import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { Client } from "pg";
 import { type DatabaseHandle, openPglite, openPostgres } from "../db/client";
+import type { OnStatement } from "../db/watched-pool";
 
 export interface Engine {
   name: "PGlite" | "PostgreSQL";
   /** A migrated, empty database of its own, gone when it is closed. */
-  open: () => Promise<DatabaseHandle>;
+  open: (onStatement?: OnStatement) => Promise<DatabaseHandle>;
 }
 
 const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-const pglite: Engine = { name: "PGlite", open: openTemplate };
+const pglite: Engine = { name: "PGlite", open: () => openTemplate() };
 const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
 
 /** PGlite always, and PostgreSQL where TEST_DATABASE_URL says or one answers at the usual place. */
@@ -32,12 +33,12 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-async function openThrowawayDatabase(): Promise<DatabaseHandle> {
+async function openThrowawayDatabase(onStatement?: OnStatement): Promise<DatabaseHandle> {
   const name = `throwaway_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
-  const handle = await openPostgres(url.href);
+  const handle = await openPostgres(url.href, onStatement);
   const close = async () => {
     await handle.close();
     await administer(`drop database ${name} with (force)`);

@@ -113,6 +113,11 @@ const samples: Samples = {
     params: { id: side.reservationIds[1] ?? 0 },
     body: { reason: "일정 변경" },
   }),
+  "PUT /reservation-holds/:id": () => ({
+    params: { id: GUEST },
+    body: { kind: "visit", reservedAt: "2026-12-02T02:00:00Z" },
+  }),
+  "DELETE /reservation-holds/:id": () => ({ params: { id: GUEST } }),
   "GET /customer/reservation-validation": () => ({ query: { reservedAt: at } }),
 
   "GET /guest/badge": () => ({ query: { guestId: GUEST } }),

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { pino } from "pino";
 import type { TenantFile } from "@/contract/tenant/tenant";
+import { createErrorReporter } from "@/observation/error-reporter.mjs";
 import { createApp } from "../app";
 import { readEnvironment } from "../environment";
 import { createMetrics } from "../metrics/metrics";
@@ -8,8 +9,10 @@ import { createPostLimits } from "../posts/post-limits";
 import { DevelopmentIdentity } from "../providers/development-identity";
 import { DevelopmentSms } from "../providers/development-sms";
 import { DirectoryStorage } from "../providers/directory-storage";
+import { createHoldLimits } from "../providers/hold-limits";
 import { createSignInLimits } from "../providers/rate-limits";
 import { publishTenants } from "../tenancy/publish";
+import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
 import { callsOf } from "./call-app";
 import type { Engine } from "./engines";
@@ -40,7 +43,7 @@ export async function createTestBackend(
     IS_BEHIND_PROXY: "true",
   });
   const { db } = database;
-  const outcomes = await publishTenants(db, folder, now());
+  const outcomes = await publishTenants({ db, folder, now: now() }, { by: "a test" });
   const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
@@ -49,31 +52,37 @@ export async function createTestBackend(
     verificationsPerAddress: 10_000,
   });
   const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });
+  const holdLimits = createHoldLimits(database.pool, { holdsPerAddress: 30, holdsAtOnce: 5 });
   const filesFolder = `${folder}-files`;
   const storage = new DirectoryStorage(filesFolder);
   const metrics = createMetrics({ pool: database.pool });
+  const errorReporter = createErrorReporter({ program: "backend", log, receiver: null });
   const revalidatedTags: string[] = [];
   const revalidator = {
     revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
     close: async () => {},
   };
   const ending = { isEnding: false };
-  const app = createApp({
+  const services = {
     environment,
     db,
     tenants,
+    tenancy: createTenancy(environment, database, { now, storage }),
     sms,
     identity,
     limits,
     postLimits,
+    holdLimits,
     storage,
     log,
     metrics,
+    errorReporter,
     revalidator,
     now,
     isEnding: () => ending.isEnding,
     publishToken: "publish-secret",
-  });
+  };
+  const app = createApp(services);
 
   const call = callsOf(app);
   const people = peopleOf({ call, sms, identity, limits });
@@ -85,6 +94,7 @@ export async function createTestBackend(
   }
   return {
     app,
+    services,
     call,
     ...people,
     clock,

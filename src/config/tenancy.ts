@@ -1,5 +1,7 @@
 /** No page waits longer than this for the backend. */
 export const SERVER_TIME_LIMIT_MS = 2000;
+/** Enough for what is kept, where the page has already waited for its tenant in vain: three seconds altogether. */
+export const SILENT_TIME_LIMIT_MS = 300;
 /** What did not answer a moment ago is not waited for again: a failing page asks the same thing several times over. */
 export const FAILURE_MEMORY_MS = 1000;
 /** Whose page it is is asked of Edge Config, then of the backend; together they stay below three seconds. */
@@ -13,3 +15,5 @@ export const UNKNOWN_HOST_MEMORY_MS = 5000;
 export const UNKNOWN_HOSTS_MAX = 5000;
 /** Pages are made anew after this many seconds, or at once when a tag of theirs is revalidated. */
 export const PAGE_REVALIDATE_S = 300;
+/** What could not be made anew is tried again after this many seconds: ten after an outage all is true again. */
+export const PAGE_RETRY_S = 5;

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -30,6 +31,10 @@ export const partners = pgTable(
     /** Changes with every publish of a different config. */
     digest: text().notNull(),
     publishedAt: instant().notNull(),
+    /** The version that is live, of tenant_versions; null for a partner that publishing has never written. */
+    version: integer(),
+    /** What a TXT record of its domains has to say. */
+    domainToken: text().notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** Null until the first content was written. */
     seededAt: instant(),
   },

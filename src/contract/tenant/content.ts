@@ -19,7 +19,7 @@ const optionSeedSchema = z.object({
   name: z.string(),
   description: z.string().default(""),
   price: won,
-  durationMinutes: z.int().min(5).max(480),
+  durationMinutes: z.int().min(5).max(480).describe("What a booking takes of the doctor's time."),
   isDefault: z.boolean().default(false),
 });
 
@@ -34,7 +34,7 @@ export const productSeedSchema = z.object({
   image: z.object({ url: imageUrlSchema, alt: z.string() }),
   gallery: z.array(z.object({ url: imageUrlSchema, alt: z.string() })).default([]),
   badges: z.array(z.string()).default([]),
-  isRecommend: z.boolean().default(false),
+  isRecommend: z.boolean().default(false).describe("Shown on home and among the clinic's picks."),
   facts: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .max(4)
@@ -50,7 +50,7 @@ export const productSeedSchema = z.object({
     )
     .default([]),
   descriptionHtml: z.string().default(""),
-  cautionHtml: z.string().default(""),
+  cautionHtml: z.string().default("").describe("Side effects; medical advertising law asks for them."),
   options: z.array(optionSeedSchema).min(1),
   related: z.array(key).default([]),
   isSecret: z.boolean().default(false),

@@ -23,7 +23,11 @@ export const homeBlockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("recommendedProducts"), ...head, count: z.int().min(1).max(12).default(3) }),
   z.object({ type: z.literal("events"), ...head, count: z.int().min(1).max(8).default(4) }),
   /** Categories by name: a tenant file cannot know the database's ids. */
-  z.object({ type: z.literal("priceTable"), ...head, categoryNames: z.array(z.string().max(40)).max(8) }),
+  z.object({
+    type: z.literal("priceTable"),
+    ...head,
+    categoryNames: z.array(z.string().max(40)).max(8).describe("Names of content/categories.json."),
+  }),
   z.object({ type: z.literal("doctors"), ...head, count: z.int().min(1).max(12).default(3) }),
   z.object({ type: z.literal("space"), ...head, images: z.array(picture).min(1).max(6) }),
   z.object({ type: z.literal("brandings"), ...head, count: z.int().min(1).max(6).default(3) }),

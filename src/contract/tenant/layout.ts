@@ -33,7 +33,10 @@ const headerType1Schema = z.object({
   franchiseList: z.array(franchiseSchema).default([]),
   /** Shown after the logo's mark; the logo image wins when there is one. */
   logoText: z.string().max(30),
-  logoMark: z.enum(["sunrise", "wave", "seal", "none"]).default("none"),
+  logoMark: z
+    .enum(["sunrise", "wave", "seal", "none"])
+    .default("none")
+    .describe("A drawn mark beside logoText, where there is no logo picture."),
 });
 
 const searchType1Schema = z.object({

@@ -26,7 +26,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 const openingHours = {
-  mondayOpen: clock,
+  mondayOpen: clock.describe("A time as 09:30; null or absent: closed that day. The other days alike."),
   mondayClose: clock,
   mondayLunchStart: clock,
   mondayLunchEnd: clock,
@@ -59,33 +59,44 @@ const openingHours = {
 /** Spec §3: partner information. Hours are clock times in the clinic's zone; null means closed. */
 export const partnerInformationSchema = z.object({
   id: z.string(),
-  partnerName: shortText,
-  displayName: shortText,
-  partnerCode: z.string().regex(/^[A-Z]{2,4}$/),
-  partnerLogoImageUrl: imageUrlSchema.nullable().default(null),
+  partnerName: shortText.describe("The name under which the clinic is registered (상호)."),
+  displayName: shortText.describe("The name that visitors read: titles, header, share pictures."),
+  partnerCode: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/)
+    .describe("Two to four capitals; reservation numbers begin with them."),
+  partnerLogoImageUrl: imageUrlSchema
+    .nullable()
+    .default(null)
+    .describe("A picture beside the name; without one, layout.header draws logoMark and logoText."),
   partnerGroupName: optionalText,
-  partnerPhone: optionalText,
-  partnerTel: optionalText,
+  partnerPhone: optionalText.describe("A mobile or second number."),
+  partnerTel: optionalText.describe("The number that every call button dials."),
   partnerFax: optionalText,
-  partnerCeoName: optionalText,
-  partnerBusinessNumber: optionalText,
+  partnerCeoName: optionalText.describe("The representative (대표자)."),
+  partnerBusinessNumber: optionalText.describe(
+    "The business registration number (사업자등록번호), 000-00-00000.",
+  ),
   partnerCopyRight: optionalText,
-  partnerAddress: optionalText,
+  partnerAddress: optionalText.describe("Road address with floor, as it is registered."),
   partnerInternationalTelCode: z.string().default("82"),
   googlePlaceId: optionalText,
-  lat: z.number().nullable().default(null),
-  lng: z.number().nullable().default(null),
+  lat: z.number().nullable().default(null).describe("Latitude of the entrance; map links want it."),
+  lng: z.number().nullable().default(null).describe("Longitude of the entrance."),
   naverMapUrl: optionalUrl,
   tMapUrl: optionalUrl,
   googleMapUrl: optionalUrl,
   kakaoMapUrl: optionalUrl,
-  wayToPartnerByBus: z.array(shortText).default([]),
-  wayToPartnerBySubway: z.array(shortText).default([]),
+  wayToPartnerByBus: z.array(shortText).default([]).describe("One line a stop."),
+  wayToPartnerBySubway: z.array(shortText).default([]).describe("One line a station."),
   partnerParkingInfo: optionalText,
   partnerParkingNotice: optionalText,
-  partnerGroupInquiryUrl: optionalUrl,
-  operationTimeType: z.enum(["weekWeekend", "perDay"]).default("weekWeekend"),
-  lunchStart: clock,
+  partnerGroupInquiryUrl: optionalUrl.describe("Where 문의하기 leads, when it is not a page of the site."),
+  operationTimeType: z
+    .enum(["weekWeekend", "perDay"])
+    .default("weekWeekend")
+    .describe("How hours are shown: weekdays as one line, or each day. perDay reads lunch from each day."),
+  lunchStart: clock.describe("Lunch of every day (weekWeekend)."),
   lunchEnd: clock,
   ...openingHours,
 });
@@ -113,12 +124,25 @@ export const partnerMarketingInfoSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/)
     .nullable()
-    .default(null),
+    .default(null)
+    .describe("The clinic's own Google Tag Manager container."),
+  tagOrigins: z
+    .array(externalUrlSchema.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, "an origin, https://host"))
+    .max(20)
+    .default([])
+    .describe(
+      "Origins that the container's tags load scripts from and report to, besides Google's and those of the tracking ids below.",
+    ),
   instagramUrl: optionalUrl,
   kakaoTalkUrl: optionalUrl,
   languageId: z.enum(["ko", "en", "ja", "zh"]).default("ko"),
   naverBlogUrl: optionalUrl,
-  naverDomainCheckHtml: z.string().max(400).nullable().default(null),
+  naverDomainCheckHtml: z
+    .string()
+    .max(400)
+    .nullable()
+    .default(null)
+    .describe("The meta tag of Naver Search Advisor, whole; nothing else of it is kept."),
   naverTalkUrl: optionalUrl,
   naverTalkTalkUrl: optionalUrl,
   youtubeUrl: optionalUrl,

@@ -11,5 +11,7 @@ export const revalidationSchema = z.object({
     .array(z.string().regex(/^partner:[a-z][a-z0-9-]{1,30}(:[a-z]+(:[\w-]{1,64})?)?$/))
     .min(1)
     .max(100),
+  /** When the first of it was written, in ms; left out where telling waited on purpose. */
+  writtenAt: z.int().min(0).optional(),
 });
 export type RevalidationRequest = z.infer<typeof revalidationSchema>;

@@ -24,14 +24,27 @@ export const hostnameSchema = z
 export const tenantSchema = z
   .object({
     $schema: z.string().optional(),
-    id: partnerIdSchema,
-    deployStatus: deployStatusSchema.default("deployed"),
-    domains: z.object({ primary: hostnameSchema, aliases: z.array(hostnameSchema).default([]) }),
+    id: partnerIdSchema.describe("The folder's name; paths, tags and previews name the partner by it."),
+    deployStatus: deployStatusSchema
+      .default("deployed")
+      .describe("preparing: every path shows /ready. closed: every path shows /goodbye."),
+    domains: z.object({
+      primary: hostnameSchema.describe(
+        "The host that visitors see, ASCII: 루미에르.한국 is written xn--2s2b2jl8d96p.xn--3e0b707e.",
+      ),
+      aliases: z
+        .array(hostnameSchema)
+        .default([])
+        .describe("Other hosts; each answers with a redirect to the primary one."),
+    }),
     partnerInformation: partnerInformationSchema,
     partnerMarketingInfo: partnerMarketingInfoSchema.prefault({}),
     homepageConfig: homepageConfigSchema.prefault({}),
     layout: layoutSchema,
-    home: z.array(homeBlockSchema).default([]),
+    home: z
+      .array(homeBlockSchema)
+      .default([])
+      .describe("The home page's blocks from top to bottom; none: an order by homepageType."),
     theme: themeSchema.prefault({}),
   })
   .refine((tenant) => tenant.partnerInformation.id === tenant.id, {

@@ -16,8 +16,11 @@ const roleValue = z.union([colour, z.string().regex(/^(primary|secondary|tertiar
 
 /** Enumerated on purpose: a theme chooses, it never writes CSS. */
 export const themeVariantsSchema = z.object({
-  hero: z.enum(["split", "tiles", "vertical"]).default("split"),
-  card: z.enum(["plain", "ranked", "row"]).default("plain"),
+  hero: z
+    .enum(["split", "tiles", "vertical"])
+    .default("split")
+    .describe("split: words beside a slide. tiles: a mosaic of banners. vertical: words written downwards."),
+  card: z.enum(["plain", "ranked", "row"]).default("plain").describe("How treatments are shown in lists."),
   category: z.enum(["index", "icons", "list"]).default("index"),
   header: z.enum(["line", "bar", "quiet"]).default("line"),
   sectionHead: z.enum(["top", "side"]).default("top"),
@@ -29,16 +32,19 @@ export type ThemeVariants = z.infer<typeof themeVariantsSchema>;
 export const themeSchema = z.object({
   palette: z
     .object({ primary: shades(TEN), secondary: shades(TWO), tertiary: shades(TWO), gray: shades(THIRTEEN) })
-    .prefault({}),
-  roles: z.partialRecord(z.enum(THEME_ROLES), roleValue).default({}),
+    .prefault({})
+    .describe("Shades from light (50) to dark (900); what is left out keeps the design's own."),
+  roles: z
+    .partialRecord(z.enum(THEME_ROLES), roleValue)
+    .default({})
+    .describe("What each colour is used for: #RRGGBB, or a shade as primary-700."),
   /** Corner radii in pixels; 999 is a pill. */
   radius: z
     .object({ s: pixels, m: pixels, l: pixels, btn: pixels, chip: pixels, pic: pixels, sheet: pixels })
     .partial()
     .default({}),
-  shadow: z.enum(["soft", "wide", "none"]).default("soft"),
-  /** paper: faint fibres in the ground. */
-  texture: z.enum(["none", "paper"]).default("none"),
+  shadow: z.enum(["soft", "wide", "none"]).default("soft").describe("Under things that float."),
+  texture: z.enum(["none", "paper"]).default("none").describe("paper: faint fibres in the ground."),
   /** In pixels. */
   space: z.object({ section: pixels, head: pixels, gapCard: pixels }).partial().default({}),
   picture: z

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, partnerId } from "./partners";
+
+export const DOMAIN_STATES = ["pending", "live", "failing"] as const;
+export type DomainState = (typeof DOMAIN_STATES)[number];
+
+/** Every domain that a partner asks for, and how far it is; `hosts` has those that are served. */
+export const domains = pgTable(
+  "domains",
+  {
+    host: text().primaryKey(),
+    partnerId: partnerId(),
+    isPrimary: boolean().notNull(),
+    state: text({ enum: DOMAIN_STATES }).notNull(),
+    /** Why it is not live, for whoever sets its records. */
+    reason: text(),
+    checkedAt: instant(),
+    /** When it was first proven whose it is; served from then on, also while its records fail. */
+    verifiedAt: instant(),
+  },
+  (table) => [
+    index("domains_partner").on(table.partnerId),
+    index("domains_check").on(table.state, table.checkedAt),
+    check("domains_state", sql`${table.state} in ('pending', 'live', 'failing')`),
+    check("domains_live", sql`${table.state} <> 'live' or ${table.verifiedAt} is not null`),
+  ],
+);

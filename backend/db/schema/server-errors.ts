@@ -1,0 +1,20 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./partners";
+
+/** How often each call or page failed unexpectedly within an hour; what went wrong is in the log. */
+export const serverErrors = pgTable(
+  "server_errors",
+  {
+    hour: instant().notNull(),
+    source: text({ enum: ["backend", "storefront"] }).notNull(),
+    /** Empty where nobody's: it is part of the key. */
+    partnerId: text().notNull(),
+    /** A call of the contract, or a page's route. */
+    call: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.source, table.partnerId, table.call] }),
+    index("server_errors_partner").on(table.partnerId, table.hour),
+  ],
+);

@@ -1,0 +1,36 @@
+import { REVALIDATE_PATH } from "@/contract/tenant/revalidation";
+import type { Environment } from "../environment";
+import { type Storefront, sendTags, TAGS_A_REQUEST } from "./send-tags";
+
+/** Every storefront that REVALIDATE_URL names. */
+export function storefrontsOf({ REVALIDATE_URL, REVALIDATE_SECRET }: Environment): Storefront[] {
+  return REVALIDATE_URL.map((address) => ({
+    url: new URL(REVALIDATE_PATH, address).href,
+    // The environment has no address without a secret.
+    secret: REVALIDATE_SECRET ?? "",
+  }));
+}
+
+/** Tells each storefront and waits for it; answers which could not be told, and why. */
+export async function tellStorefronts(storefronts: Storefront[], tags: string[]): Promise<string[]> {
+  const failures = await Promise.all(storefronts.map((storefront) => tell(storefront, tags)));
+  return failures.flat();
+}
+
+async function tell(storefront: Storefront, tags: string[]): Promise<string[]> {
+  try {
+    for (let at = 0; at < tags.length; at += TAGS_A_REQUEST)
+      await sendTags(storefront, { tags: tags.slice(at, at + TAGS_A_REQUEST) });
+    return [];
+  } catch (error) {
+    return [`${new URL(storefront.url).origin}: ${reasonOf(error)}`];
+  }
+}
+
+/** fetch itself only says that it failed; its cause says why. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return "code" in cause && cause.code ? String(cause.code) : cause.message;
+  return error.message;
+}

@@ -1,0 +1,217 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { partners } from "../db/schema/partners";
+import { readEnvironment } from "../environment";
+import { openDnsServer } from "../testing/dns-server";
+import { engines } from "../testing/engines";
+import { type FakeVercel, openFakeVercel } from "../testing/fake-vercel";
+import { tenantFile } from "../testing/tenants";
+import { createTestBackend, type TestBackend } from "../testing/test-backend";
+import { checkDomains, sweepDomains } from "./check-domains";
+import { finishPublishing } from "./finish-publishing";
+import { publishTenants } from "./publish";
+import { createTenancy, type Tenancy } from "./tenancy";
+
+const information = tenantFile("alpha").partnerInformation;
+const PROOF = "TXT _clinic-verify.clinic.kr";
+
+describe.each(engines)("domains on $name", (engine) => {
+  let backend: TestBackend;
+  let vercel: FakeVercel;
+  let dns: Awaited<ReturnType<typeof openDnsServer>>;
+  let tenancy: Tenancy;
+  let proof: string;
+  beforeAll(async () => {
+    const beta = tenantFile("beta", { partnerInformation: { ...information, id: "beta" } });
+    backend = await createTestBackend(engine, [tenantFile("alpha"), beta]);
+    vercel = await openFakeVercel();
+    dns = await openDnsServer();
+    tenancy = tenancyWith({});
+    const [row] = await backend.db.select().from(partners).where(eq(partners.id, "alpha"));
+    proof = `clinic-verify=${row?.domainToken}`;
+  }, 60_000);
+  afterAll(async () => {
+    await backend.close();
+    await vercel.close();
+    await dns.close();
+  });
+  afterEach(() => {
+    dns.records.clear();
+    dns.state.isFailing = false;
+  });
+
+  const tenancyWith = (settings: Record<string, string>) =>
+    createTenancy(
+      readEnvironment({
+        DOMAIN_PROOF: "required",
+        PLATFORM_HOST: "clinics.example",
+        ...dns.settings,
+        ...settings,
+      }),
+      { db: backend.db, pool: null, close: async () => {} },
+      { now: () => backend.clock.now, storage: backend.storage },
+    );
+  const atVercel = () =>
+    tenancyWith({ ...vercel.settings, VERCEL_PROJECT_ID: "prj_test", EDGE_CONFIG_ID: "" });
+  async function publish(primary: string, ...aliases: string[]) {
+    const tenant = tenantFile("alpha", { domains: { primary, aliases } });
+    await writeFile(join(backend.folder, "alpha", "tenant.json"), JSON.stringify(tenant));
+    const { db, rules } = tenancy;
+    const place = { db, rules, folder: backend.folder, now: backend.clock.now };
+    return publishTenants(place, { ids: ["alpha"], by: "kim" });
+  }
+  async function servedAt(host: string): Promise<string | null> {
+    backend.tenants.forget();
+    const answer = await backend.app.request(`/tenancy/hosts/${host}`);
+    return answer.ok ? (await answer.json()).row.partnerId : null;
+  }
+  async function primary(): Promise<string> {
+    backend.tenants.forget();
+    return (await (await backend.app.request("/tenancy/partners/alpha")).json()).row.domains.primary;
+  }
+  const reports = async (from = tenancy) =>
+    (await checkDomains(from, ["alpha"])).map(({ host, state, isServed, reason }) => [
+      host,
+      state,
+      isServed,
+      reason,
+    ]);
+
+  it("serves a domain once its owner has shown it by a record, and until then what was there before", async () => {
+    await publish("clinic.kr", "alpha.localhost", "www.clinic.kr", "alpha.clinics.example");
+    expect(await reports()).toEqual([
+      ["alpha.clinics.example", "live", true, null],
+      ["alpha.localhost", "live", true, null],
+      ["clinic.kr", "pending", false, "no TXT record at _clinic-verify.clinic.kr yet"],
+      ["www.clinic.kr", "pending", false, "no TXT record at _clinic-verify.clinic.kr yet"],
+    ]);
+    expect([await servedAt("clinic.kr"), await servedAt("alpha.localhost")]).toEqual([null, "alpha"]);
+    expect(await primary()).toBe("alpha.localhost");
+    dns.records.set(PROOF, ["google-site-verification=x", proof]);
+    expect((await reports()).map(([, state]) => state)).toEqual(["live", "live", "live", "live"]);
+    expect([await servedAt("clinic.kr"), await servedAt("www.clinic.kr")]).toEqual(["alpha", "alpha"]);
+    expect(await primary()).toBe("clinic.kr");
+  });
+
+  it.each([
+    [
+      "another partner's proof",
+      () => dns.records.set("TXT _clinic-verify.other.kr", ["clinic-verify=guess"]),
+      /says something else/,
+    ],
+    [
+      "a name server that fails",
+      () => {
+        dns.state.isFailing = true;
+      },
+      /DNS does not answer \(ESERVFAIL\)/,
+    ],
+  ])("does not serve it with %s, and says so", async (_, arrange, reason) => {
+    await publish("clinic.kr", "other.kr");
+    arrange();
+    expect(await reports()).toContainEqual(["other.kr", "failing", false, expect.stringMatching(reason)]);
+    expect(await servedAt("other.kr")).toBeNull();
+  });
+
+  it("goes on serving what was proven while its records fail, and says so", async () => {
+    expect(await reports()).toContainEqual([
+      "clinic.kr",
+      "failing",
+      true,
+      expect.stringContaining("no TXT record"),
+    ]);
+    expect(await servedAt("clinic.kr")).toBe("alpha");
+  });
+
+  it("keeps another partner from a domain that somebody asked for first, and everybody from the platform's", async () => {
+    const aliases = ["other.kr", "clinics.example", "x.preview.clinics.example"];
+    const domains = { primary: "beta.localhost", aliases };
+    const beta = tenantFile("beta", { partnerInformation: { ...information, id: "beta" }, domains });
+    const place = { db: backend.db, rules: tenancy.rules, folder: backend.folder, now: backend.clock.now };
+    const [outcome] = await publishTenants(place, { ids: ["beta"], by: "kim", files: { beta } });
+    expect(outcome?.reasons.map((reason) => reason.split("domains.")[1])).toEqual([
+      "aliases.0: other.kr belongs to alpha",
+      "aliases.1: clinics.example belongs to the platform",
+      "aliases.2: x.preview.clinics.example belongs to the platform",
+    ]);
+  });
+
+  it("says which records to set: the proof at the apex, an address for it, a name for www", async () => {
+    await publish("clinic.kr", "new.co.kr", "www.new.co.kr");
+    const own = tenancyWith({ DOMAIN_ADDRESS: "203.0.113.7", DOMAIN_CNAME: "edge.clinics.example" });
+    const recordsOf = async (from: Tenancy) =>
+      (await checkDomains(from, ["alpha"]))
+        .filter(({ host }) => host.includes("new"))
+        .map(({ records }) => records);
+    const txt = { type: "TXT", name: "_clinic-verify.new.co.kr", value: proof };
+    expect(await recordsOf(own)).toEqual([
+      [txt, { type: "A", name: "new.co.kr", value: "203.0.113.7" }],
+      [txt, { type: "CNAME", name: "www.new.co.kr", value: "edge.clinics.example" }],
+    ]);
+    expect(await recordsOf(atVercel())).toEqual([
+      [txt, { type: "A", name: "new.co.kr", value: "76.76.21.93" }],
+      [txt, { type: "CNAME", name: "www.new.co.kr", value: "abc.vercel-dns-017.com" }],
+    ]);
+  });
+
+  it("is live on servers of one's own when it points there", async () => {
+    const own = tenancyWith({ DOMAIN_ADDRESS: "203.0.113.7" });
+    await publish("clinic.kr");
+    dns.records.set(PROOF, [proof]);
+    expect(await reports(own)).toEqual([
+      ["clinic.kr", "pending", true, "it points nowhere, not to 203.0.113.7"],
+    ]);
+    dns.records.set("A clinic.kr", ["198.51.100.1"]);
+    expect((await reports(own))[0]?.[3]).toBe("it points to 198.51.100.1, not to 203.0.113.7");
+    dns.records.set("A clinic.kr", ["203.0.113.7"]);
+    expect((await reports(own))[0]?.[1]).toBe("live");
+  });
+
+  it("is added to Vercel's project once it is proven, and released when no partner has it", async () => {
+    await publish("clinic.kr", "elsewhere.kr");
+    dns.records.set(PROOF, [proof]);
+    expect((await reports(atVercel())).slice(0, 1)).toEqual([
+      ["clinic.kr", "pending", true, "it does not point to Vercel yet"],
+    ]);
+    expect([...vercel.domains.keys()]).toEqual(["clinic.kr"]);
+    vercel.domains.set("clinic.kr", { verified: true, misconfigured: false });
+    dns.records.set("TXT _clinic-verify.elsewhere.kr", [proof]);
+    expect(await reports(atVercel())).toEqual([
+      ["clinic.kr", "live", true, null],
+      ["elsewhere.kr", "pending", true, expect.stringContaining("Vercel asks for a proof of its own")],
+    ]);
+    const [, elsewhere] = await checkDomains(atVercel(), ["alpha"]);
+    expect(elsewhere?.records).toContainEqual({
+      type: "TXT",
+      name: "_vercel.elsewhere.kr",
+      value: "vc-domain-verify=elsewhere.kr",
+    });
+    await publish("clinic.kr");
+    vercel.failures.push({ status: 500, code: "internal", message: "Try again" });
+    expect(await finishPublishing(atVercel())).toContainEqual({
+      step: "domains",
+      status: "failed",
+      words: "Vercel's API answered 500: Try again",
+    });
+    expect(await finishPublishing(atVercel())).toContainEqual(
+      expect.objectContaining({ step: "domains", status: "done" }),
+    );
+    expect([...vercel.domains.keys()]).toEqual(["clinic.kr"]);
+  });
+
+  it("looks by itself at what is not live every minute, and at the rest once a day", async () => {
+    await publish("clinic.kr", "later.kr");
+    await checkDomains(tenancy, ["alpha", "beta"]);
+    expect(await sweepDomains(tenancy)).toBe(0);
+    dns.records.set("TXT _clinic-verify.later.kr", [proof]);
+    dns.records.set(PROOF, [proof]);
+    expect(await sweepDomains(tenancy)).toBe(0);
+    backend.clock.now = new Date(backend.clock.now.getTime() + 61_000);
+    // Two backends, each its share.
+    const changed = await Promise.all([sweepDomains(tenancy), sweepDomains(tenancy)]);
+    expect(changed.reduce((sum, count) => sum + count)).toBe(2);
+    expect(await servedAt("later.kr")).toBe("alpha");
+  });
+});

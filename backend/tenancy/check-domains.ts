@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import type { Database } from "../db/client";
+import { type DomainState, domains } from "../db/schema/domains";
+import { partners } from "../db/schema/partners";
+import { reasonOf } from "../revalidation/storefronts";
+import { findProof, proofRecord } from "./domain-proof";
+import type { DnsRecord } from "./domain-provider";
+import { isOurs, needsProof } from "./domain-rules";
+import { serveTenant } from "./serve-tenant";
+import { STORE_LOCK_QUERY } from "./store-lock";
+import type { Tenancy } from "./tenancy";
+import { readWanted } from "./versions";
+
+/** What is not live is looked at that often, what is live once a day. */
+const WAITING_MS = 60_000;
+const LIVE_MS = 86_400_000;
+const DOMAINS_A_SWEEP = 100;
+
+type DomainRow = typeof domains.$inferSelect;
+
+export interface DomainReport {
+  host: string;
+  partnerId: string;
+  isPrimary: boolean;
+  state: DomainState;
+  reason: string | null;
+  /** Proven whose it is, and so served. */
+  isServed: boolean;
+  /** An instant in ISO's spelling. */
+  checkedAt: string | null;
+  /** What has to be set; none for what is live. */
+  records: DnsRecord[];
+}
+
+/** Looks at partners' domains now, and serves what is proven; without ids, every partner's that are not live. */
+export async function checkDomains(tenancy: Tenancy, ids?: string[]): Promise<DomainReport[]> {
+  const isAsked = ids ? inArray(domains.partnerId, ids) : ne(domains.state, "live");
+  const rows = await selectDomains(tenancy.db, isAsked);
+  for (const row of rows) await checkDomain(tenancy, row);
+  const checked = await selectDomains(tenancy.db, ids ? isAsked : hostsIn(rows));
+  return Promise.all(checked.map((row) => reportOn(tenancy, row)));
+}
+
+/** Looks at those whose time has come; answers how many have changed. Processes side by side look at others each. */
+export async function sweepDomains(tenancy: Tenancy): Promise<number> {
+  let changed = 0;
+  for (const row of await takeDue(tenancy)) if (await checkDomain(tenancy, row)) changed += 1;
+  return changed;
+}
+
+/** Noted as looked at before it is done, so that nobody else does it too. */
+async function takeDue({ db, now }: Tenancy): Promise<DomainRow[]> {
+  const before = (age: number) => new Date(now().getTime() - age);
+  const isDue = (age: number) => or(isNull(domains.checkedAt), lt(domains.checkedAt, before(age)));
+  const due = or(
+    and(ne(domains.state, "live"), isDue(WAITING_MS)),
+    and(eq(domains.state, "live"), isDue(LIVE_MS)),
+  );
+  const waiting = db
+    .select({ host: domains.host })
+    .from(domains)
+    .where(due)
+    .orderBy(domains.checkedAt)
+    .limit(DOMAINS_A_SWEEP)
+    .for("update", { skipLocked: true });
+  return db
+    .update(domains)
+    .set({ checkedAt: now() })
+    .where(and(due, inArray(domains.host, waiting)))
+    .returning();
+}
+
+const selectDomains = (db: Database, where: SQL | undefined): Promise<DomainRow[]> =>
+  db.select().from(domains).where(where).orderBy(domains.partnerId, domains.host);
+
+const hostsIn = (rows: DomainRow[]): SQL =>
+  inArray(
+    domains.host,
+    rows.map(({ host }) => host),
+  );
+
+/** Answers whether its state has changed. */
+async function checkDomain(tenancy: Tenancy, row: DomainRow): Promise<boolean> {
+  const now = tenancy.now();
+  const found = await lookAt(tenancy, row);
+  const verifiedAt = row.verifiedAt ?? (found.isProven ? now : null);
+  const { state, reason } = found;
+  await tenancy.db.transaction(async (transaction) => {
+    await transaction.execute(STORE_LOCK_QUERY);
+    await transaction
+      .update(domains)
+      .set({ state, reason, verifiedAt, checkedAt: now })
+      .where(and(eq(domains.host, row.host), eq(domains.partnerId, row.partnerId)));
+    if (row.verifiedAt || !verifiedAt) return;
+    const [partner] = await transaction.select().from(partners).where(eq(partners.id, row.partnerId));
+    if (!partner) return;
+    await serveTenant(transaction, await readWanted(transaction, partner), { now, rules: tenancy.rules });
+  });
+  return state !== row.state;
+}
+
+interface Found {
+  state: DomainState;
+  reason: string | null;
+  isProven: boolean;
+}
+
+async function lookAt({ db, rules, resolver, domainProvider }: Tenancy, row: DomainRow): Promise<Found> {
+  const { host } = row;
+  if (isOurs(host, rules)) return { state: "live", reason: null, isProven: true };
+  if (needsProof(host, rules)) {
+    const proof = await findProof(resolver, host, await tokenOf(db, row.partnerId));
+    const state = proof.isWaiting && !row.verifiedAt ? "pending" : "failing";
+    if (!proof.isProven) return { state, reason: proof.reason, isProven: false };
+  }
+  try {
+    const { reason } = await domainProvider.add(host);
+    return { state: reason ? "pending" : "live", reason, isProven: true };
+  } catch (error) {
+    return { state: "failing", reason: reasonOf(error), isProven: true };
+  }
+}
+
+async function reportOn(tenancy: Tenancy, row: DomainRow): Promise<DomainReport> {
+  const { host, partnerId, isPrimary, state, reason, verifiedAt } = row;
+  return {
+    host,
+    partnerId,
+    isPrimary,
+    state,
+    reason,
+    isServed: verifiedAt !== null,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    records: state === "live" ? [] : await recordsToSet(tenancy, row),
+  };
+}
+
+async function recordsToSet({ db, rules, domainProvider }: Tenancy, row: DomainRow): Promise<DnsRecord[]> {
+  const { host, partnerId } = row;
+  const proof = needsProof(host, rules) ? [proofRecord(host, await tokenOf(db, partnerId))] : [];
+  // Where the provider cannot be asked, the proof at least can be set.
+  const others = await domainProvider.recordsFor(host).catch(() => []);
+  return [...proof, ...others];
+}
+
+async function tokenOf(db: Database, partnerId: string): Promise<string> {
+  const [partner] = await db
+    .select({ token: partners.domainToken })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  return partner?.token ?? "";
+}

@@ -1,0 +1,32 @@
+import type { DnsResolver } from "./dns-resolver";
+import type { DnsRecord, DomainProvider, DomainStatus } from "./domain-provider";
+import { isApex } from "./host-names";
+
+/** Domains that point to servers of one's own, whose proxy answers whatever host comes in. */
+export class OwnServers implements DomainProvider {
+  constructor(
+    private readonly resolver: DnsResolver,
+    private readonly target: { address: string | undefined; cname: string | undefined },
+  ) {}
+
+  async add(host: string): Promise<DomainStatus> {
+    const { address, cname } = this.target;
+    const expected = [...(address ? [address] : []), ...(cname ? await this.resolver.addresses(cname) : [])];
+    // Nobody has said where domains should point to: whatever they do is right.
+    if (!address && !cname) return { reason: null };
+    const found = await this.resolver.addresses(host);
+    if (found.some((one) => expected.includes(one))) return { reason: null };
+    const words = found.length > 0 ? `it points to ${found.join(", ")}` : "it points nowhere";
+    return { reason: `${words}, not to ${address ?? cname}` };
+  }
+
+  async remove(): Promise<void> {
+    // Nothing was taken on.
+  }
+
+  async recordsFor(host: string): Promise<DnsRecord[]> {
+    const { address, cname } = this.target;
+    if (cname && !isApex(host)) return [{ type: "CNAME", name: host, value: cname }];
+    return address ? [{ type: "A", name: host, value: address }] : [];
+  }
+}

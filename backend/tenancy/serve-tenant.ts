@@ -1,0 +1,79 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
+import { domains } from "../db/schema/domains";
+import { hosts, partners } from "../db/schema/partners";
+import { type DomainRules, isOurs, needsProof, servedTenant } from "./domain-rules";
+import { ALL, addTasks } from "./tasks";
+import { hostFields } from "./tenant-files";
+import { digestOf } from "./versions";
+
+/** What a write of a partner leaves to do. */
+export const tasksAfter = (partnerId: string) => [
+  { kind: "write-edge" as const, subject: ALL },
+  { kind: "purge-pages" as const, subject: partnerId },
+];
+
+/** Within a transaction: brings what is served of a partner to what is wanted, as far as its domains are proven. */
+export async function serveTenant(
+  transaction: Database,
+  wanted: Tenant,
+  { now, rules }: { now: Date; rules: DomainRules },
+): Promise<void> {
+  const isPartner = eq(partners.id, wanted.id);
+  const proven = await writeDomains(transaction, wanted, { now, rules });
+  const before = await transaction.select().from(hosts).where(eq(hosts.partnerId, wanted.id));
+  const primaryBefore = before.find(({ isPrimary }) => isPrimary)?.host ?? null;
+  const tenant = servedTenant(wanted, proven, primaryBefore);
+  const digest = digestOf(tenant);
+  const [stored] = await transaction.select({ digest: partners.digest }).from(partners).where(isPartner);
+  const served = proven.size > 0 ? hostFields(tenant) : [];
+  const isSame = before.length === served.length && before.every(({ host }) => proven.has(host));
+  if (stored?.digest === digest && isSame) return;
+  const { deployStatus } = tenant;
+  await transaction.update(partners).set({ config: tenant, deployStatus, digest }).where(isPartner);
+  await transaction.delete(hosts).where(eq(hosts.partnerId, wanted.id));
+  const rows = served.map(({ host, field }) => ({
+    host,
+    partnerId: wanted.id,
+    isPrimary: field === "domains.primary",
+  }));
+  if (rows.length > 0) await transaction.insert(hosts).values(rows);
+  await addTasks(transaction, tasksAfter(wanted.id), now);
+}
+
+/** Answers which of the wanted domains are proven. */
+async function writeDomains(
+  transaction: Database,
+  wanted: Tenant,
+  { now, rules }: { now: Date; rules: DomainRules },
+): Promise<Set<string>> {
+  const known = await transaction.select().from(domains).where(eq(domains.partnerId, wanted.id));
+  const names = hostFields(wanted).map(({ host }) => host);
+  const gone = known.filter(({ host }) => !names.includes(host));
+  await transaction.delete(domains).where(
+    inArray(
+      domains.host,
+      gone.map(({ host }) => host),
+    ),
+  );
+  const released = gone.filter(({ host, verifiedAt }) => verifiedAt && !isOurs(host, rules));
+  await addTasks(
+    transaction,
+    released.map(({ host }) => ({ kind: "release-domain", subject: host })),
+    now,
+  );
+  const proven = new Set<string>();
+  for (const host of names) {
+    const before = known.find((row) => row.host === host);
+    const verifiedAt = before?.verifiedAt ?? (needsProof(host, rules) ? null : now);
+    if (verifiedAt) proven.add(host);
+    const isPrimary = host === wanted.domains.primary;
+    const state = before?.verifiedAt ? before.state : verifiedAt ? ("live" as const) : ("pending" as const);
+    await transaction
+      .insert(domains)
+      .values({ host, partnerId: wanted.id, isPrimary, state, verifiedAt })
+      .onConflictDoUpdate({ target: domains.host, set: { isPrimary, state, verifiedAt } });
+  }
+  return proven;
+}

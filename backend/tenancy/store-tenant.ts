@@ -1,0 +1,98 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
+import { domains } from "../db/schema/domains";
+import { hosts, partners } from "../db/schema/partners";
+import type { VersionKind } from "../db/schema/tenant-versions";
+import { type DomainRules, isPlatforms } from "./domain-rules";
+import { serveTenant } from "./serve-tenant";
+import { STORE_LOCK_QUERY } from "./store-lock";
+import { hostChanges, hostFields } from "./tenant-files";
+import { addVersion, digestOf, readLastFile, readWanted } from "./versions";
+
+export interface StoreRequest {
+  now: Date;
+  rules: DomainRules;
+  /** Who asked for it. */
+  by: string;
+  kind: VersionKind;
+  restoredVersion?: number;
+  /** At a start: a file that is as it was when last published is left, also where a rollback took it back. */
+  isStart?: boolean;
+}
+
+export interface Stored {
+  /** The version that is live now. */
+  version: number | null;
+  isChanged: boolean;
+  hostsAdded: string[];
+  hostsRemoved: string[];
+}
+
+/** A domain that another partner has. */
+export interface TakenHost {
+  host: string;
+  field: string;
+  /** Whose it is. */
+  owner: string;
+}
+
+/** Domains of the tenant that were another partner's when it was to be stored. Nothing was written. */
+export class TakenHostsError extends Error {
+  constructor(readonly taken: TakenHost[]) {
+    super(taken.map(({ host, owner }) => `${host} belongs to ${owner}`).join("; "));
+  }
+}
+
+/** Makes a tenant the live one, with its domains and a version of its own, in one transaction. */
+export async function storeTenant(db: Database, tenant: Tenant, request: StoreRequest): Promise<Stored> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(STORE_LOCK_QUERY);
+    const taken = await findTakenHosts(transaction, tenant, request.rules);
+    if (taken.length > 0) throw new TakenHostsError(taken);
+    const [stored] = await transaction.select().from(partners).where(eq(partners.id, tenant.id));
+    const before = stored ? await readWanted(transaction, stored) : null;
+    const known = (request.isStart && (await readLastFile(transaction, tenant.id))) || before;
+    if (stored && before && digestOf(known) === digestOf(tenant)) {
+      // What the rules of domains say may have changed since.
+      await serveTenant(transaction, before, request);
+      return { version: stored.version, isChanged: false, hostsAdded: [], hostsRemoved: [] };
+    }
+    const { now: publishedAt, by: publishedBy, kind, restoredVersion } = request;
+    const { deployStatus } = tenant;
+    await transaction
+      .insert(partners)
+      .values({ id: tenant.id, config: tenant, deployStatus, digest: "", publishedAt })
+      .onConflictDoNothing();
+    const version = await addVersion(transaction, tenant, {
+      kind,
+      restoredVersion,
+      publishedAt,
+      publishedBy,
+    });
+    await transaction.update(partners).set({ version, publishedAt }).where(eq(partners.id, tenant.id));
+    await serveTenant(transaction, tenant, request);
+    return { version, isChanged: true, ...hostChanges(before, tenant) };
+  });
+}
+
+/** Every domain of the tenant that another partner has, or asked for first, or that is the platform's own. */
+export async function findTakenHosts(db: Database, tenant: Tenant, rules: DomainRules): Promise<TakenHost[]> {
+  const fields = hostFields(tenant);
+  const names = fields.map(({ host }) => host);
+  const owners = new Map(
+    names.filter((host) => isPlatforms(host, rules)).map((host) => [host, "the platform"]),
+  );
+  for (const table of [hosts, domains]) {
+    const isOthers = and(inArray(table.host, names), ne(table.partnerId, tenant.id));
+    const rows = await db
+      .select({ host: table.host, partnerId: table.partnerId })
+      .from(table)
+      .where(isOthers);
+    for (const { host, partnerId } of rows) owners.set(host, partnerId);
+  }
+  return fields.flatMap(({ host, field }) => {
+    const owner = owners.get(host);
+    return owner ? [{ host, field, owner }] : [];
+  });
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
+import { hosts, partners } from "../db/schema/partners";
+import { tenantVersions, type VersionKind } from "../db/schema/tenant-versions";
+import { sha256 } from "../sha256";
+import { canonicalJson } from "./canonical-json";
+import { TenancyError } from "./tenancy-error";
+
+export interface Version {
+  version: number;
+  kind: VersionKind;
+  /** Of a rollback: the version that it made live again. */
+  restoredVersion: number | null;
+  digest: string;
+  /** An instant in ISO's spelling. */
+  publishedAt: string;
+  publishedBy: string;
+  isLive: boolean;
+}
+
+/** Two configurations with one digest are the same. */
+export const digestOf = (tenant: unknown): string => sha256(canonicalJson(tenant));
+
+/** Every version of a partner, the newest first; throws TenancyError where there is no such partner. */
+export async function listVersions(db: Database, partnerId: string): Promise<Version[]> {
+  const live = await requirePartner(db, partnerId);
+  const rows = await db
+    .select(versionColumns)
+    .from(tenantVersions)
+    .where(eq(tenantVersions.partnerId, partnerId))
+    .orderBy(desc(tenantVersions.version));
+  return rows.map((row) => ({
+    ...row,
+    publishedAt: row.publishedAt.toISOString(),
+    isLive: row.version === live.version,
+  }));
+}
+
+/** The configuration of one version, as today's schema reads it; throws TenancyError where it cannot be had. */
+export async function readVersion(db: Database, partnerId: string, version: number): Promise<Tenant> {
+  const [row] = await db
+    .select({ config: tenantVersions.config })
+    .from(tenantVersions)
+    .where(and(eq(tenantVersions.partnerId, partnerId), eq(tenantVersions.version, version)));
+  if (!row) throw new TenancyError(`${partnerId} has no version ${version}.`);
+  const parsed = tenantSchema.safeParse(row.config);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new TenancyError(`${partnerId}, version ${version}, is no longer valid: ${reasons.join("; ")}`);
+}
+
+/** What was asked for when the partner was last published: with the domains that are not served yet. */
+export async function readWanted(db: Database, partner: typeof partners.$inferSelect): Promise<Tenant> {
+  const { id, version, config } = partner;
+  return version === null ? tenantSchema.parse(config) : readVersion(db, id, version);
+}
+
+/** The newest version before the live one, or before the one that a rollback made live, that is not the same again. */
+export async function versionBeforeLive(db: Database, partnerId: string): Promise<number> {
+  const live = await requirePartner(db, partnerId);
+  const [shown] = await db
+    .select()
+    .from(tenantVersions)
+    .where(and(eq(tenantVersions.partnerId, partnerId), eq(tenantVersions.version, live.version ?? 0)));
+  const [row] = await db
+    .select({ version: tenantVersions.version })
+    .from(tenantVersions)
+    .where(
+      and(
+        eq(tenantVersions.partnerId, partnerId),
+        lt(tenantVersions.version, shown?.restoredVersion ?? live.version ?? 0),
+        ne(tenantVersions.digest, shown?.digest ?? ""),
+      ),
+    )
+    .orderBy(desc(tenantVersions.version))
+    .limit(1);
+  if (!row) throw new TenancyError(`${partnerId} has no version before the one that is live.`);
+  return row.version;
+}
+
+/** What was last published from a file: also where a rollback has taken it back. */
+export async function readLastFile(db: Database, partnerId: string): Promise<unknown> {
+  const [row] = await db
+    .select({ config: tenantVersions.config })
+    .from(tenantVersions)
+    .where(and(eq(tenantVersions.partnerId, partnerId), ne(tenantVersions.kind, "rollback")))
+    .orderBy(desc(tenantVersions.version))
+    .limit(1);
+  return row?.config ?? null;
+}
+
+/** Within the transaction that makes it live; answers its number. */
+export async function addVersion(
+  transaction: Database,
+  tenant: Tenant,
+  made: { kind: VersionKind; restoredVersion?: number; publishedAt: Date; publishedBy: string },
+): Promise<number> {
+  const next = sql<number>`coalesce(max(${tenantVersions.version}), 0) + 1`.mapWith(Number);
+  const [row] = await transaction
+    .select({ version: next })
+    .from(tenantVersions)
+    .where(eq(tenantVersions.partnerId, tenant.id));
+  const version = row?.version ?? 1;
+  const digest = digestOf(tenant);
+  await transaction
+    .insert(tenantVersions)
+    .values({ ...made, partnerId: tenant.id, version, config: tenant, digest });
+  return version;
+}
+
+/** All but the configuration: a history is read without a megabyte of it. */
+const versionColumns = {
+  version: tenantVersions.version,
+  kind: tenantVersions.kind,
+  restoredVersion: tenantVersions.restoredVersion,
+  digest: tenantVersions.digest,
+  publishedAt: tenantVersions.publishedAt,
+  publishedBy: tenantVersions.publishedBy,
+};
+
+/** What leads to a partner, the primary host first; none where there is no such partner. */
+export async function listHosts(db: Database, partnerId: string): Promise<string[]> {
+  const rows = await db.select().from(hosts).where(eq(hosts.partnerId, partnerId)).orderBy(hosts.host);
+  return rows.sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(({ host }) => host);
+}
+
+/** Throws TenancyError where nothing of this partner was ever published. */
+export async function requirePartner(db: Database, partnerId: string): Promise<typeof partners.$inferSelect> {
+  const [row] = await db.select().from(partners).where(eq(partners.id, partnerId));
+  if (!row) throw new TenancyError(`Nothing of ${partnerId} was ever published.`);
+  return row;
+}

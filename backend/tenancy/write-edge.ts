@@ -1,0 +1,140 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, count, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { HOSTS_KEY, partnerKey } from "@/contract/tenant/edge-config";
+import type { Database } from "../db/client";
+import { hosts, partners } from "../db/schema/partners";
+import { edgeItems } from "../db/schema/publishing";
+import { sha256 } from "../sha256";
+import { type EdgePlan, planEdge } from "./edge-plan";
+import type { EdgeChange, EdgeStore } from "./edge-store";
+import { listTasks } from "./tasks";
+
+/** Partners that are looked at to fill a store that has room. */
+const CANDIDATES = 200;
+const MANY = 5000;
+
+export interface EdgeReport {
+  /** Keys that were written or deleted; none where the store had it all. */
+  written: string[];
+  bytes: number;
+  limitBytes: number;
+  /** Partners of whom the store has no room: the storefront asks the backend for them. */
+  partnersLeftOut: number;
+  hostsLeftOut: number;
+}
+
+/** Brings the store to what the database says, in one request: it is as it was before, or as it should be. */
+export async function writeEdge(db: Database, store: EdgeStore, ending?: AbortSignal): Promise<EdgeReport> {
+  const { plan, report } = await makePlan(db, store);
+  const changes = await changesTo(db, store, plan);
+  if (changes.length > 0) {
+    const written = changes.map(({ key }) => key);
+    await forgetItems(db, store, changes);
+    await store.write(changes);
+    await rememberItems(db, store, changes);
+    report.written = written;
+    await pause(store.propagationMs, undefined, { signal: ending });
+  }
+  return report;
+}
+
+async function makePlan(db: Database, store: EdgeStore): Promise<{ plan: EdgePlan; report: EdgeReport }> {
+  const allHosts = await db.select().from(hosts).orderBy(hosts.partnerId, hosts.host);
+  const kept = await db.select({ key: edgeItems.key }).from(edgeItems).where(eq(edgeItems.storeId, store.id));
+  const keptKeys = new Set(kept.map(({ key }) => key));
+  const sizes = await candidateSizes(db, keptKeys);
+  const candidates = sizes.map(({ id, bytes }) => {
+    const key = partnerKey(id);
+    return { key, bytes, isKept: keptKeys.has(key) };
+  });
+  const plan = planEdge(allHosts, candidates, store.limitBytes);
+  const [all] = await db.select({ partners: count() }).from(partners);
+  const report = {
+    written: [],
+    bytes: plan.bytes,
+    limitBytes: store.limitBytes,
+    partnersLeftOut: (all?.partners ?? 0) - plan.keys.length,
+    hostsLeftOut: allHosts.length - Object.keys(plan.hosts).length,
+  };
+  return { plan, report };
+}
+
+/** Of those in the store, those just published and some more: never of all, there may be a hundred thousand. */
+async function candidateSizes(db: Database, keptKeys: Set<string>): Promise<{ id: string; bytes: number }[]> {
+  const prefix = partnerKey("");
+  const keptIds = [...keptKeys].filter((key) => key !== HOSTS_KEY).map((key) => key.slice(prefix.length));
+  const published = (await listTasks(db, "purge-pages")).map(({ subject }) => subject);
+  const known = [...new Set([...keptIds, ...published])].slice(0, MANY);
+  const columns = {
+    id: partners.id,
+    bytes: sql<number>`octet_length(${partners.config}::text)`.mapWith(Number),
+  };
+  const named = await db
+    .select(columns)
+    .from(partners)
+    .where(inArray(partners.id, known))
+    .orderBy(partners.id);
+  const others = await db
+    .select(columns)
+    .from(partners)
+    .where(notInArray(partners.id, known))
+    .orderBy(partners.id)
+    .limit(CANDIDATES);
+  return [...named, ...others];
+}
+
+/**
+ * What makes room comes first, then partners, then the hosts that lead to them, and last the partners that no host leads
+ * to any more: also a store that took only the first of them would lead nobody astray.
+ */
+async function changesTo(db: Database, store: EdgeStore, plan: EdgePlan): Promise<EdgeChange[]> {
+  const stored = await db.select().from(edgeItems).where(eq(edgeItems.storeId, store.id));
+  const digests = new Map(stored.map(({ key, digest }) => [key, digest]));
+  const upsert = (key: string, value: unknown): EdgeChange[] =>
+    digests.get(key) === digestOfValue(value) ? [] : [{ operation: "upsert", key, value }];
+  const ids = plan.keys.map((key) => key.slice(partnerKey("").length));
+  const rows = await db.select().from(partners).where(inArray(partners.id, ids)).orderBy(partners.id);
+  const surplus = stored.map(({ key }) => key).filter((key) => key !== HOSTS_KEY && !plan.keys.includes(key));
+  const living = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(
+      inArray(
+        partners.id,
+        surplus.map((key) => key.slice(partnerKey("").length)),
+      ),
+    );
+  const isLiving = (key: string) => living.some(({ id }) => partnerKey(id) === key);
+  const remove = (key: string): EdgeChange => ({ operation: "delete", key });
+  return [
+    ...surplus.filter(isLiving).map(remove),
+    ...rows.flatMap(({ id, config }) => upsert(partnerKey(id), config)),
+    ...upsert(HOSTS_KEY, plan.hosts),
+    ...surplus.filter((key) => !isLiving(key)).map(remove),
+  ];
+}
+
+/** From now on nobody knows what the store has of these, until it is known again. */
+async function forgetItems(db: Database, { id: storeId }: EdgeStore, changes: EdgeChange[]): Promise<void> {
+  const rows = changes.map(({ key }) => ({ storeId, key, digest: "" }));
+  await db
+    .insert(edgeItems)
+    .values(rows)
+    .onConflictDoUpdate({ target: [edgeItems.storeId, edgeItems.key], set: { digest: "" } });
+}
+
+async function rememberItems(db: Database, { id: storeId }: EdgeStore, changes: EdgeChange[]): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const change of changes) {
+      const isItem = and(eq(edgeItems.storeId, storeId), eq(edgeItems.key, change.key));
+      await (change.operation === "delete"
+        ? transaction.delete(edgeItems).where(isItem)
+        : transaction
+            .update(edgeItems)
+            .set({ digest: digestOfValue(change.value) })
+            .where(isItem));
+    }
+  });
+}
+
+const digestOfValue = (value: unknown): string => sha256(JSON.stringify(value));

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Said {
+  /** Null where it was killed. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The real tenants command in a process of its own. */
+export function startCommand(args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/tenants.ts", ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].on("data", (text) => {
+      said[name] += text;
+    });
+  const ended: Promise<Said> = once(child, "close").then(([code]) => ({ code, ...said }));
+  return { ended, kill: () => child.kill("SIGKILL") };
+}
+
+export const runCommand = (args: string[], settings: Record<string, string>): Promise<Said> =>
+  startCommand(args, settings).ended;

@@ -1,0 +1,90 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+
+/** The query parameter that a preview link carries, and the cookie that it becomes. */
+export const PREVIEW_PARAMETER = "preview";
+export const PREVIEW_COOKIE = "preview";
+/** No link lives longer. */
+export const PREVIEW_MAX_HOURS = 24 * 14;
+export const PREVIEW_DEFAULT_HOURS = 72;
+
+const ALGORITHM = "HS256";
+/** One secret signs both kinds; neither passes for the other. */
+const KINDS = { link: "preview-link", pass: "tenancy-pass" } as const;
+const PASS_AUDIENCE = "tenancy";
+const PASS_SECONDS = 60;
+
+export interface PreviewLink {
+  partnerId: string;
+  expiresAt: Date;
+  /** Whom the platform knows it by: a person's name on their machine, or the platform's page. */
+  madeBy: string;
+  /** Whoever holds it may make further links, which cannot. */
+  canShare: boolean;
+}
+
+/** The token of a preview link, signed with PREVIEW_SECRET. */
+export const signPreviewLink = (link: PreviewLink, secret: string): Promise<string> =>
+  new SignJWT({ canShare: link.canShare })
+    .setProtectedHeader({ alg: ALGORITHM, typ: KINDS.link })
+    .setAudience(link.partnerId)
+    .setSubject(link.madeBy)
+    .setExpirationTime(link.expiresAt)
+    .sign(keyOf(secret));
+
+/** What a token opens; null where it has expired, is another partner's, or was not signed so. */
+export async function readPreviewLink(
+  token: string,
+  { partnerId, secret, now }: { partnerId: string; secret: string; now: Date },
+): Promise<PreviewLink | null> {
+  const claims = await readClaims(token, { typ: KINDS.link, audience: partnerId, secret, now });
+  if (!claims?.exp) return null;
+  return {
+    partnerId,
+    expiresAt: new Date(claims.exp * 1000),
+    madeBy: claims.sub ?? "",
+    canShare: claims.canShare === true,
+  };
+}
+
+/** What a storefront shows the backend to be told of drafts and of the platform's state: a minute long. */
+export const signTenancyPass = (secret: string, now: Date): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM, typ: KINDS.pass })
+    .setAudience(PASS_AUDIENCE)
+    .setExpirationTime(new Date(now.getTime() + PASS_SECONDS * 1000))
+    .sign(keyOf(secret));
+
+export async function isTenancyPass(token: string, secret: string, now: Date): Promise<boolean> {
+  const claims = await readClaims(token, { typ: KINDS.pass, audience: PASS_AUDIENCE, secret, now });
+  return claims !== null;
+}
+
+interface Expected {
+  typ: string;
+  audience: string;
+  secret: string;
+  now: Date;
+}
+
+async function readClaims(
+  token: string,
+  { typ, audience, secret, now }: Expected,
+): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      typ,
+      audience,
+      currentDate: now,
+      requiredClaims: ["exp"],
+    });
+    // A list of audiences would open several partners at once.
+    return payload.aud === audience ? payload : null;
+  } catch (error) {
+    // Whoever sent it learns nothing of why.
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);

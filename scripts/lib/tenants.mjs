@@ -4,19 +4,25 @@ import path from "node:path";
 import { ROOT } from "./programs.mjs";
 
 /**
- * The clinics of tenants/, in the order of their ids.
+ * The clinics of TENANTS_DIR, in the order of their ids. A file that cannot be read is left to the backend, which says
+ * what is wrong with it.
  * @returns {{ id: string, name: string, primary: string, aliases: string[] }[]}
  */
 export function readTenants() {
-  const folder = path.join(ROOT, "tenants");
+  const folder = path.resolve(ROOT, process.env.TENANTS_DIR || "tenants");
   return readdirSync(folder)
     .map((id) => path.join(folder, id, "tenant.json"))
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, "utf8")))
-    .map(({ id, domains, partnerInformation }) => ({
-      id,
-      name: partnerInformation.displayName ?? partnerInformation.partnerName,
-      primary: domains.primary,
-      aliases: domains.aliases ?? [],
-    }));
+    .flatMap(readTenant);
+}
+
+/** @param {string} file */
+function readTenant(file) {
+  try {
+    const { id, domains, partnerInformation } = JSON.parse(readFileSync(file, "utf8"));
+    const name = partnerInformation.displayName ?? partnerInformation.partnerName;
+    return [{ id, name, primary: domains.primary, aliases: domains.aliases ?? [] }];
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,60 @@
+import { type CANCEL_SYMBOL, confirm, isCancel, note, progress, select, text } from "@clack/prompts";
+import { CommandError } from "../failure";
+import type { Ask } from "./gather-answers";
+import { readTemplate, TEMPLATE_IDS } from "./template";
+import type { Progress } from "./write-tenant";
+
+/** Asks on the terminal, again until the answer is valid. */
+export const askOnTerminal: Ask = async (question, place) => {
+  if (question.key === "template") return askTemplate(question.message ?? "");
+  const initial = question.initial?.(place);
+  const shown = typeof initial === "string" ? initial : undefined;
+  const answer = await text({
+    message: question.message ?? "",
+    placeholder: shown ?? question.placeholder,
+    defaultValue: shown,
+    validate: (typed = "") => {
+      if (!typed.trim() && initial !== undefined) return undefined;
+      const read = question.read(typed.trim(), place);
+      return "message" in read ? read.message : undefined;
+    },
+  });
+  const typed = refuseCancel(answer)?.trim();
+  if (!typed && initial !== undefined) return initial;
+  const read = question.read(typed ?? "", place);
+  return "value" in read ? read.value : undefined;
+};
+
+async function askTemplate(message: string) {
+  const options = await Promise.all(
+    TEMPLATE_IDS.map(async (value) => {
+      const { title, description } = await readTemplate(value);
+      return { value, label: title, hint: description };
+    }),
+  );
+  return refuseCancel(await select({ message, options }));
+}
+
+/** False where the person would rather not. */
+export const confirmOnTerminal = async (summary: string, message: string): Promise<boolean> => {
+  note(summary);
+  return refuseCancel(await confirm({ message }));
+};
+
+function refuseCancel<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
+  if (isCancel(answer)) throw new CommandError("Nothing was written.");
+  return answer;
+}
+
+/** A bar that fills as pictures are made. */
+export function progressOnTerminal(): Progress {
+  let bar: ReturnType<typeof progress> | undefined;
+  return {
+    total: (pictures) => {
+      bar = progress({ max: Math.max(1, pictures), style: "block" });
+      bar.start("Pictures");
+    },
+    advance: (file) => bar?.advance(1, file),
+    end: () => bar?.stop("Pictures"),
+  };
+}

@@ -1,0 +1,51 @@
+import { CommandError } from "../failure";
+import type { Answers } from "./answers";
+import { QUESTIONS, type Question, type QuestionPlace, readHost } from "./questions";
+
+/** Flags as commander hands them over, by the question's key. */
+export type GivenFlags = Partial<Record<keyof Answers, string>> & { alias?: string[] };
+/** Asks a person; the answer is valid. */
+export type Ask = (question: Question, place: QuestionPlace) => Promise<unknown>;
+
+/**
+ * Every answer, from a flag, from a person where `ask` is given, or by default. Throws for all flags at once that are
+ * wrong or missing.
+ */
+export async function gatherAnswers(
+  flags: GivenFlags,
+  place: Omit<QuestionPlace, "known">,
+  ask: Ask | null,
+): Promise<Answers> {
+  const known: Partial<Answers> = {};
+  const wrong = readFlags(flags, { ...place, known });
+  if (wrong.length > 0) throw new CommandError(wrong.join("\n"), 2);
+  for (const question of QUESTIONS) {
+    if (question.key in known) continue;
+    const isAsked = ask && question.message;
+    const answer = isAsked
+      ? await ask(question, { ...place, known })
+      : question.initial?.({ ...place, known });
+    if (answer === undefined) wrong.push(`${question.flag}: is missing (${question.description})`);
+    else Object.assign(known, { [question.key]: answer });
+  }
+  if (wrong.length > 0) throw new CommandError(wrong.join("\n"), 2);
+  return { ...(known as Omit<Answers, "aliases">), aliases: known.aliases ?? [] };
+}
+
+function readFlags(flags: GivenFlags, place: QuestionPlace): string[] {
+  const wrong: string[] = [];
+  for (const { key, flag, read } of QUESTIONS) {
+    const text = flags[key];
+    if (text === undefined) continue;
+    const answer = read(text, place);
+    if ("value" in answer) Object.assign(place.known, { [key]: answer.value });
+    else wrong.push(`${flag.split(" ")[0]}: ${answer.message}`);
+  }
+  place.known.aliases = (flags.alias ?? []).flatMap((text) => {
+    const host = readHost(text, place);
+    if ("value" in host) return [host.value];
+    wrong.push(`--alias: ${host.message}`);
+    return [];
+  });
+  return wrong;
+}

@@ -1,0 +1,226 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { domainToASCII } from "node:url";
+import { z } from "zod";
+import { deployStatusSchema } from "@/contract/tenant/deploy-status";
+import { hostnameSchema, partnerIdSchema, tenantSchema } from "@/contract/tenant/tenant";
+import { normaliseBusinessNumber } from "../../../backend/tenancy/business-number";
+import type { Answers } from "./answers";
+import type { CellValue } from "./cell-values";
+import { problemText } from "./problem";
+import { readTreatments } from "./read-treatments";
+import { TEMPLATE_IDS } from "./template";
+
+export interface QuestionPlace {
+  /** Where tenants lie. */
+  folder: string;
+  /** Hosts of the tenants that are there, each with its partner. */
+  hosts: Map<string, string>;
+  /** What is answered already. */
+  known: Partial<Answers>;
+}
+
+export interface Question<Key extends keyof Answers = keyof Answers> {
+  key: Key;
+  flag: string;
+  /** For whoever runs it with flags. */
+  description: string;
+  /** For whoever is asked; without one nobody is. */
+  message?: string;
+  placeholder?: string;
+  /** What an empty answer means; undefined: it must be answered. */
+  initial?: (place: QuestionPlace) => Answers[Key];
+  read: (text: string, place: QuestionPlace) => CellValue<Answers[Key]>;
+}
+
+const question = <Key extends keyof Answers>(asked: Question<Key>) => asked as unknown as Question;
+const information = tenantSchema.shape.partnerInformation.shape;
+const MAX_SHOWN_PROBLEMS = 8;
+const TEL = /^(0\d{1,2}-\d{3,4}|1\d{3}|050\d-\d{3,4})-\d{4}$/;
+
+/** By the contract's own schema, in its own words. */
+const by =
+  <Value>(schema: z.ZodType<Value, unknown>, change = (text: string): unknown => text) =>
+  (text: string): CellValue<Value> => {
+    const parsed = schema.safeParse(change(text));
+    return parsed.success
+      ? { value: parsed.data }
+      : { message: parsed.error.issues[0]?.message ?? "is not valid" };
+  };
+const upTo = (letters: number) =>
+  z.string().min(1, "must not be empty").max(letters, `${letters} letters at most`);
+/** As the contract has it for partner information. */
+const filled = upTo(200);
+/** Titles of pages and search results have it in them. */
+const title = upTo(40);
+
+/** In the order in which they are asked. */
+export const QUESTIONS: readonly Question[] = [
+  question({
+    key: "id",
+    flag: "--id <id>",
+    description: "its folder, its previews and its cache; or the argument",
+    message: "A short id for the clinic (its folder and its preview address)",
+    placeholder: "moonlight",
+    read: (text, { folder }) => {
+      const id = by(partnerIdSchema)(text);
+      return "value" in id && existsSync(join(folder, text))
+        ? { message: `${join(folder, text)} is there already` }
+        : id;
+    },
+  }),
+  question({
+    key: "template",
+    flag: "--template <template>",
+    description: TEMPLATE_IDS.join(", "),
+    message: "What kind of clinic is it?",
+    read: by(z.enum(TEMPLATE_IDS, `one of ${TEMPLATE_IDS.join(", ")}`)),
+  }),
+  question({
+    key: "name",
+    flag: "--name <name>",
+    description: "what visitors read",
+    message: "Its name, as visitors read it",
+    placeholder: "달빛피부과",
+    read: by(title),
+  }),
+  question({
+    key: "registeredName",
+    flag: "--registered-name <name>",
+    description: "its name as it is registered (상호); the name when left out",
+    message: "Its name as it is registered (상호)",
+    initial: ({ known }) => known.name ?? "",
+    read: by(filled),
+  }),
+  question({
+    key: "domain",
+    flag: "--domain <host>",
+    description: "its primary domain, also in Korean; <id>.localhost when left out",
+    message: "Its primary domain; Korean letters are fine",
+    initial: ({ known }) => `${known.id}.localhost`,
+    read: readHost,
+  }),
+  question({
+    key: "tel",
+    flag: "--tel <number>",
+    description: "the number that every call button dials",
+    message: "Telephone (대표 전화)",
+    placeholder: "02-000-0000",
+    read: by(z.string().regex(TEL, "a number with hyphens, as 02-000-0000")),
+  }),
+  question({
+    key: "address",
+    flag: "--address <address>",
+    description: "road address with floor",
+    message: "Address (도로명 주소)",
+    placeholder: "서울 강남구 테헤란로 1, 3층",
+    read: by(filled),
+  }),
+  question({
+    key: "representative",
+    flag: "--representative <name>",
+    description: "the representative (대표자), who is its first doctor",
+    message: "Representative (대표자), also its first doctor",
+    read: by(filled),
+  }),
+  question({
+    key: "businessNumber",
+    flag: "--business-number <number>",
+    description: "사업자등록번호; its check digit is reckoned",
+    message: "Business registration number (사업자등록번호)",
+    placeholder: "123-45-67891",
+    read: (text) => {
+      const value = normaliseBusinessNumber(text);
+      return value ? { value } : { message: "ten digits whose check digit holds, as 123-45-67891" };
+    },
+  }),
+  question({
+    key: "colour",
+    flag: "--colour <colour>",
+    description: "its colour, #RRGGBB; the template's own when left out",
+    message: "Its colour as #RRGGBB; empty: the template's own",
+    placeholder: "#4F7F73",
+    initial: () => null,
+    read: by(z.string().regex(/^#[0-9A-Fa-f]{6}$/, "a colour is written #RRGGBB")),
+  }),
+  question({
+    key: "csv",
+    flag: "--csv <file>",
+    description: "its treatments with prices; the template's samples when left out",
+    message: "A CSV file of its treatments; empty: samples of the template",
+    placeholder: "treatments.csv",
+    initial: () => null,
+    read: readTable,
+  }),
+  question({
+    key: "pictures",
+    flag: "--pictures <folder>",
+    description: "its pictures, named by treatment, logo, hero, space, doctor, map",
+    message: "A folder of its pictures; empty: pictures are drawn",
+    placeholder: "photos",
+    initial: () => null,
+    read: (text) =>
+      statSync(unquote(text), { throwIfNoEntry: false })?.isDirectory()
+        ? { value: unquote(text) }
+        : { message: `${text}: there is no such folder` },
+  }),
+  question({
+    key: "code",
+    flag: "--code <letters>",
+    description: "two to four capitals before reservation numbers; from the id when left out",
+    initial: ({ known }) =>
+      (known.id ?? "")
+        .replaceAll(/[^a-z]/g, "")
+        .slice(0, 3)
+        .toUpperCase()
+        .padEnd(2, "X"),
+    read: by(information.partnerCode.regex(/^[A-Z]{2,4}$/, "two to four capitals")),
+  }),
+  question({
+    key: "status",
+    flag: "--status <status>",
+    description: "deployed, or preparing; deployed with --csv, else preparing: sample prices are nobody's",
+    initial: ({ known }) => (known.csv ? "deployed" : "preparing"),
+    read: by(deployStatusSchema),
+  }),
+  question({
+    key: "eventTitle",
+    flag: "--event-title <title>",
+    description: "what the prices of the event column are called",
+    initial: () => "이달의 이벤트",
+    read: by(title),
+  }),
+  question({
+    key: "eventDays",
+    flag: "--event-days <days>",
+    description: "how many days they hold from the day of publishing (30)",
+    initial: () => 30,
+    read: by(z.coerce.number("a number of days").int().min(1).max(365)),
+  }),
+];
+
+/** A host in ASCII, as browsers send it, which no other tenant has. */
+export function readHost(text: string, { hosts, known }: QuestionPlace): CellValue<string> {
+  // domainToASCII reads an address up to its host and would let the rest go unsaid.
+  const isPlain = !/[\s/\\?#@:]/.test(text.trim());
+  const ascii = isPlain ? domainToASCII(text.trim().toLowerCase().replace(/\.$/, "")) : "";
+  const host = by(hostnameSchema)(ascii);
+  if ("message" in host) return { message: `"${text}": a host name alone, as clinic.co.kr or 달빛.한국` };
+  const owner = hosts.get(ascii);
+  return owner && owner !== known.id ? { message: `${ascii} belongs to ${owner}` } : host;
+}
+
+function readTable(text: string): CellValue<string> {
+  const file = unquote(text);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    return { message: `${file}: there is no such file` };
+  const { problems } = readTreatments(readFileSync(file), file);
+  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS).map(problemText);
+  const more = problems.length - shown.length;
+  return problems.length === 0
+    ? { value: file }
+    : { message: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") };
+}
+
+/** Files dropped on a terminal arrive in quotes. */
+const unquote = (text: string) => text.trim().replaceAll(/^['"]|['"]$/g, "");

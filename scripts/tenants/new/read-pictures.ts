@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import sharp from "sharp";
+import type { Problem } from "./problem";
+
+export interface FoundPicture {
+  path: string;
+  /** As somebody named it, in the folder. */
+  name: string;
+  /** In pixels, as it is seen: after the rotation that its camera wrote down. */
+  width: number;
+  height: number;
+}
+
+export interface ReadPictures {
+  pictures: FoundPicture[];
+  problems: Problem[];
+  warnings: string[];
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|tiff?|svg|hei[cf])$/i;
+/** What file managers leave behind, and the table that may lie beside the pictures. */
+const NO_PICTURE = /^(\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx?)$/i;
+
+/** The pictures of a folder and its subfolders. One that cannot be read is a problem, a stranger a warning. */
+export async function readPictures(folder: string): Promise<ReadPictures> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  const found: ReadPictures = { pictures: [], problems: [], warnings: [] };
+  if (!entries) {
+    found.problems.push({ file: folder, message: "there is no such folder" });
+    return found;
+  }
+  const paths = entries
+    .filter((entry) => entry.isFile() && !NO_PICTURE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort(byNumber);
+  for (const path of paths) await addPicture(path, relative(folder, path), found);
+  return found;
+}
+
+/** 공간 2 before 공간 10, and a name without a number before the same name with one. */
+const collator = new Intl.Collator("ko", { numeric: true });
+const byNumber = (one: string, other: string) =>
+  collator.compare(one.slice(0, -extname(one).length), other.slice(0, -extname(other).length));
+
+async function addPicture(path: string, name: string, { pictures, problems, warnings }: ReadPictures) {
+  if (!PICTURE.test(name)) {
+    warnings.push(`${path}: not a picture (${extname(name) || "no ending"}); it is not used`);
+    return;
+  }
+  try {
+    // Decoded whole: a file may end in the middle of its picture.
+    const { width, height } = (
+      await sharp(await readFile(path), { failOn: "error" })
+        .autoOrient()
+        .toBuffer({ resolveWithObject: true })
+    ).info;
+    pictures.push({ path, name: name.normalize("NFC"), width, height });
+  } catch (error) {
+    const isHeic = /\.hei[cf]$/i.test(name);
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    problems.push({
+      file: path,
+      message: isHeic ? "HEIC cannot be read; save it as JPEG" : `cannot be read as a picture (${reason})`,
+    });
+  }
+}

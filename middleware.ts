@@ -1,12 +1,15 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { listPagePath } from "./src/lib/list-address";
-import { contentSecurityPolicy } from "./src/tenancy/content-security-policy";
 import { environment } from "./src/tenancy/environment";
 import { createHostDirectory } from "./src/tenancy/host-directory";
 import { hostSource } from "./src/tenancy/host-source";
-import { parseHostHeader } from "./src/tenancy/hostname";
+import { type HostAndPort, parseHostHeader } from "./src/tenancy/hostname";
+import { securityHeaders } from "./src/tenancy/page-policy";
+import type { PageTools } from "./src/tenancy/page-tools";
+import { decidePreview, previewCookie } from "./src/tenancy/preview-gate";
 import { resolveHost } from "./src/tenancy/resolve-host";
-import { type RouteAction, routeHostless, routeRequest } from "./src/tenancy/route-request";
+import { type RouteAction, routeHostless, routePreview, routeRequest } from "./src/tenancy/route-request";
+import { SECURITY_TEXT_PATH, securityText } from "./src/tenancy/security-text";
 
 // All but build assets, the one path that is signed instead of anybody's page, and the one file that no partner owns.
 export const config = {
@@ -27,19 +30,36 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   const url = new URL(request.url);
   const header = request.headers.get("host");
   // Next's image service asks for its source within the process, without any header.
-  if (header === null) return respond(routeHostless(url.pathname), url, "");
+  if (header === null) return respond(routeHostless(url.pathname), url, { host: "", port: "" });
   const address = parseHostHeader(header);
   if (!address) return plainAnswer(400);
+  // The operator's own, whichever host it is asked of.
+  const reporting = url.pathname === SECURITY_TEXT_PATH && securityText(Date.now());
+  if (reporting) return new NextResponse(reporting, { headers: PLAIN_TEXT });
   const decision = await resolveHost(address.host, environment.platformHost, directory);
-  return respond(routeRequest(decision, listPagePath(url.pathname, url.searchParams)), url, address.port);
+  const path = listPagePath(url.pathname, url.searchParams);
+  const action =
+    decision.kind === "preview"
+      ? routePreview(await decidePreview(decision.partnerId, url.search, request.cookies), path)
+      : routeRequest(decision, path);
+  return respond(action, url, address, decision.kind === "tenant" ? decision.tools : undefined);
 }
 
-function respond(action: RouteAction, url: URL, port: string): NextResponse {
+function respond(action: RouteAction, url: URL, address: HostAndPort, tools?: PageTools): NextResponse {
   switch (action.kind) {
     case "answer":
       return plainAnswer(action.status);
     case "redirect":
-      return redirectTo(action.host, port, url);
+      return redirectTo({ ...address, host: action.host }, url, 308);
+    case "enter": {
+      const response = redirectTo(
+        address,
+        { protocol: url.protocol, pathname: url.pathname, search: action.search },
+        303,
+      );
+      response.cookies.set(previewCookie(action.token, action.expiresAt));
+      return response;
+    }
     case "disallow":
       return new NextResponse("User-agent: *\nDisallow: /\n", { headers: PLAIN_TEXT });
     case "media":
@@ -48,20 +68,32 @@ function respond(action: RouteAction, url: URL, port: string): NextResponse {
       const target = new URL(url);
       target.pathname = action.pathname;
       const response = NextResponse.rewrite(target);
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy());
+      for (const [name, value] of Object.entries(securityHeaders(action, tools)))
+        response.headers.set(name, value);
+      // No cache in front may show to others what a link opened.
+      if (action.isPreview) response.headers.set("Cache-Control", "private, no-store");
       if (!action.isIndexed) response.headers.set("X-Robots-Tag", "noindex, nofollow");
       return response;
     }
   }
 }
 
-/** One 308, with port, path and query as they came. */
-function redirectTo(host: string, port: string, { protocol, pathname, search }: URL): NextResponse {
+/** Path and query go on as they came. */
+function redirectTo(
+  { host, port }: HostAndPort,
+  { protocol, pathname, search }: Pick<URL, "protocol" | "pathname" | "search">,
+  status: 303 | 308,
+): NextResponse {
   const address = `${protocol}//${host}${port ? `:${port}` : ""}${pathname}${search}`;
-  return NextResponse.redirect(address, { status: 308, headers: { "Cache-Control": "no-store" } });
+  return NextResponse.redirect(address, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-const REASONS = { 400: "Bad Request", 404: "Not Found", 503: "Service Unavailable" };
+const REASONS = {
+  400: "Bad Request",
+  403: "Forbidden: this address needs a link that has not expired.",
+  404: "Not Found",
+  503: "Service Unavailable",
+};
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -1,30 +1,101 @@
-import { environment } from "./environment";
+import type { Measurer, PageTools } from "./page-tools";
 
-const TAG_MANAGER = "https://www.googletagmanager.com https://www.google-analytics.com";
-const CHANNEL_CHAT = "https://cdn.channel.io https://*.channel.io wss://*.channel.io";
+/** Where a tool of a partner's loads from, and whom it tells. Pictures come from any https address. */
+interface ToolSources {
+  script: string;
+  connect: string;
+  frame?: string;
+  form?: string;
+}
+
+const TAG_MANAGER: ToolSources = {
+  script: "https://*.googletagmanager.com",
+  connect: "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+  frame: "https://www.googletagmanager.com",
+};
+const MEASURERS: Record<Measurer, ToolSources> = {
+  meta: {
+    script: "https://connect.facebook.net",
+    connect: "https://connect.facebook.net https://www.facebook.com",
+    frame: "https://www.facebook.com",
+    // Where an event is too long for an address.
+    form: "https://www.facebook.com",
+  },
+  naver: {
+    script: "https://wcs.naver.net https://wcs.pstatic.net",
+    connect: "https://wcs.naver.net https://wcs.naver.com",
+  },
+  kakao: {
+    script: "https://t1.daumcdn.net https://t1.kakaocdn.net",
+    connect: "https://*.ad.daum.net",
+  },
+};
+const CHAT = "https://*.channel.io";
 const VIDEO = "https://www.youtube.com https://www.youtube-nocookie.com";
 
-/**
- * What a page may load. Inline scripts stay allowed, because nonces do not go with cached pages;
- * everything else is named: the widget's origin, the tag manager, chat and video.
- */
-export function contentSecurityPolicy(): string {
-  const isDevelopment = process.env.NODE_ENV === "development";
-  const backend = environment.publicBackendUrl;
+export interface PolicyFacts {
+  tools: PageTools;
+  /** Of inline scripts that Next writes; null: it cannot be used, and every inline script runs. */
+  nonce: string | null;
+  /** The backend's origin, as browsers reach it. */
+  backendUrl: string;
+  /** It frames pages of its own. */
+  isPreview?: boolean;
+  /** No page of ours frames it. */
+  isPlatform?: boolean;
+  /** Everything that the page names is reached by https. */
+  isHttps?: boolean;
+  isDevelopment?: boolean;
+}
+
+/** What a page may load: its own, and what its partner uses, by name. */
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { tools, nonce, backendUrl, isPreview, isPlatform, isHttps, isDevelopment } = facts;
+  const loaded = toolsOf(tools);
+  const widget = tools.hasWidget && (tools.widgetOrigin ?? backendUrl);
+  const chat = tools.hasChat && CHAT;
   const rules = {
     "default-src": "'self'",
-    "script-src": `'self' 'unsafe-inline' ${backend} ${TAG_MANAGER} https://cdn.channel.io${isDevelopment ? " 'unsafe-eval'" : ""}`,
-    "style-src": "'self' 'unsafe-inline' https://cdn.channel.io",
-    "img-src": "'self' data: blob: https: http://localhost:*",
-    "font-src": "'self' data: https://cdn.channel.io",
-    "connect-src": `'self' ${backend} ${TAG_MANAGER} https://*.google-analytics.com ${CHANNEL_CHAT}${isDevelopment ? " ws:" : ""}`,
-    "frame-src": `${backend} ${VIDEO} https://*.channel.io`,
+    "script-src": sources(
+      "'self'",
+      nonce ? `'nonce-${nonce}'` : "'unsafe-inline'",
+      widget,
+      ...loaded.map(({ script }) => script),
+      chat,
+      isDevelopment && "'unsafe-eval'",
+    ),
+    // The theme and the kept sheet are inline, and so is what libraries set: no value of a partner's reaches either raw.
+    "style-src": sources("'self' 'unsafe-inline'", chat),
+    "img-src": sources("'self' data: blob: https:", backendUrl),
+    "font-src": sources("'self' data:", chat),
+    "connect-src": sources(
+      "'self'",
+      !isPlatform && backendUrl,
+      ...loaded.map(({ connect }) => connect),
+      chat && `${CHAT} ${CHAT.replace("https", "wss")}`,
+      isDevelopment && "ws:",
+    ),
+    "frame-src": isPlatform
+      ? "'none'"
+      : sources(isPreview && "'self'", widget, VIDEO, ...loaded.map(({ frame }) => frame), chat),
+    "media-src": sources("'self'", chat),
     "object-src": "'none'",
     "base-uri": "'self'",
-    "form-action": "'self'",
-    "frame-ancestors": "'self'",
+    "form-action": sources("'self'", ...loaded.map(({ form }) => form)),
+    "frame-ancestors": isPlatform ? "'none'" : "'self'",
+    ...(isHttps && { "upgrade-insecure-requests": "" }),
   };
   return Object.entries(rules)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");
 }
+
+function toolsOf({ hasTagManager, measuredBy, tagOrigins }: PageTools): ToolSources[] {
+  if (!hasTagManager) return [];
+  const further = tagOrigins.map((origin) => ({ script: origin, connect: origin, frame: origin }));
+  return [TAG_MANAGER, ...measuredBy.map((measurer) => MEASURERS[measurer]), ...further];
+}
+
+/** Each once: two tools may name the same. */
+const sources = (...names: (string | false | undefined)[]) =>
+  [...new Set(names.filter((name) => typeof name === "string").flatMap((name) => name.split(" ")))].join(" ");

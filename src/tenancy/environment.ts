@@ -3,6 +3,8 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
+const SECRET_LENGTH = 16;
+
 /** Read when asked for, not when built: one build serves every deployment. Without zod, for the edge's sake. */
 export const environment = {
   /** How this server reaches the backend. */
@@ -29,6 +31,29 @@ export const environment = {
   get revalidateSecret() {
     return process.env.REVALIDATE_SECRET || null;
   },
+  /** Shared with the backend; signs preview links. None: there are no previews. */
+  get previewSecret() {
+    return readSecret("PREVIEW_SECRET");
+  },
+  /** What the platform's team signs in with; none: the platform's page lists demo clinics, on this machine alone. */
+  get platformToken() {
+    return readSecret("PLATFORM_TOKEN");
+  },
+  /** How long browsers shall reach these hosts by https alone; 0, the default: http is served as well. */
+  get strictTransportSeconds() {
+    return readWhole("STRICT_TRANSPORT_SECONDS", 0);
+  },
+  /** Who hears of weaknesses, at /.well-known/security.txt; none: there is no such file. */
+  get securityContact() {
+    const contact = process.env.SECURITY_CONTACT || null;
+    if (contact && !/^(https:\/\/|mailto:)[^\s]+$/.test(contact))
+      throw new EnvironmentError(`SECURITY_CONTACT is no https or mailto address: ${contact}`);
+    return contact;
+  },
+  /** Vercel keeps pages by itself, without the page cache of this project. */
+  get isKeptByPlatform() {
+    return Boolean(process.env.VERCEL);
+  },
   /** The tag manager container of partners without their own; none: no tag manager. */
   get gtmId() {
     const id = process.env.GTM_ID || null;
@@ -45,6 +70,20 @@ function readOrigin(name: string, fallback: string): string {
     throw new EnvironmentError(`${name} is not an http address: ${text}`);
   }
   return url.origin;
+}
+
+function readSecret(name: string): string | null {
+  const secret = process.env[name] || null;
+  if (secret && secret.length < SECRET_LENGTH)
+    throw new EnvironmentError(`${name} is shorter than ${SECRET_LENGTH} characters`);
+  return secret;
+}
+
+function readWhole(name: string, fallback: number): number {
+  const number = Number(process.env[name] || fallback);
+  if (!Number.isInteger(number) || number < 0)
+    throw new EnvironmentError(`${name} is not a whole number: ${process.env[name]}`);
+  return number;
 }
 
 function readPort(name: string, fallback: number): number {

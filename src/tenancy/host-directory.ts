@@ -1,11 +1,13 @@
 import { HOSTS_FRESH_MS, UNKNOWN_HOST_MEMORY_MS, UNKNOWN_HOSTS_MAX } from "@/config/tenancy";
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
 import { createKeptValue } from "./kept-value";
+import type { PageTools } from "./page-tools";
 
 /** What the edge must know of a partner before any page is made. */
 export interface PartnerGate {
   primaryHost: string;
   deployStatus: DeployStatus;
+  tools: PageTools;
 }
 
 export interface HostSource {

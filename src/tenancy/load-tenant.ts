@@ -2,17 +2,28 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { PAGE_REVALIDATE_S } from "@/config/tenancy";
+import { PAGE_RETRY_S, PAGE_REVALIDATE_S } from "@/config/tenancy";
 import { cacheTag } from "@/contract/tenant/cache-tags";
+import { tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerKey } from "@/contract/tenant/edge-config";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import { parseDraftSegment } from "./draft-segment";
+import { loadDraftTenant } from "./load-draft";
 import { askBackend, readEdgeConfig } from "./sources";
 
 /** What was last read and found valid: an invalid or unreachable config never replaces it. */
 const lastGood = new Map<string, Tenant>();
 
-/** The tenant of a rewritten path's first segment; a 404 where there is none. Rejects where no source can be reached. */
-export const loadTenant = cache(async (partnerId: string): Promise<Tenant> => {
+/**
+ * The tenant of a rewritten path's first segment, live or draft; a 404 where there is none. Rejects where no source can
+ * be reached.
+ */
+export const loadTenant = cache(async (segment: string): Promise<Tenant> => {
+  const draft = parseDraftSegment(segment);
+  return draft ? ((await loadDraftTenant(draft)) ?? notFound()) : loadLiveTenant(segment);
+});
+
+async function loadLiveTenant(partnerId: string): Promise<Tenant> {
   if (!partnerIdSchema.safeParse(partnerId).success) notFound();
   const tenant = await readTenant(partnerId).catch((error: unknown) => {
     const kept = lastGood.get(partnerId);
@@ -20,23 +31,38 @@ export const loadTenant = cache(async (partnerId: string): Promise<Tenant> => {
     throw error;
   });
   return tenant ?? notFound();
-});
+}
 
 async function readTenant(partnerId: string): Promise<Tenant | null> {
-  const readCached = unstable_cache(() => readRaw(partnerId), ["tenant", partnerId], {
+  let hasFailed = false;
+  const read = () =>
+    readSources(partnerId).catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    });
+  const readCached = unstable_cache(read, ["tenant", partnerId], {
     tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
     revalidate: PAGE_REVALIDATE_S,
   });
-  const raw = await readCached();
+  const raw = await readCached().finally(() => hasFailed && makeAnewSoon());
   if (raw === null) return null;
   const tenant = tenantSchema.parse(raw);
   lastGood.set(partnerId, tenant);
   return tenant;
 }
 
-async function readRaw(partnerId: string): Promise<unknown> {
-  const item = await readEdgeConfig(partnerKey(partnerId)).catch(() => undefined);
-  if (item !== undefined) return item;
+/** A page lives no longer than the shortest-lived thing in it: this one, where it shows a tenant that may be old. */
+const makeAnewSoon = unstable_cache(async () => true, ["make-anew-soon"], { revalidate: PAGE_RETRY_S });
+
+/** The live tenant as the backend has it at this moment; null where there is none. Not for pages that are kept. */
+export async function loadPublishedTenant(partnerId: string): Promise<Tenant | null> {
   const answer = await askBackend(`/tenancy/partners/${encodeURIComponent(partnerId)}`);
-  return (answer as { row?: unknown } | null)?.row ?? null;
+  return answer === null ? null : tenantAnswerSchema.parse(answer).row;
+}
+
+/** Only what is a tenant is kept, or that there is none. */
+async function readSources(partnerId: string): Promise<Tenant | null> {
+  const item = await readEdgeConfig(partnerKey(partnerId)).catch(() => undefined);
+  const parsed = tenantSchema.safeParse(item);
+  return parsed.success ? parsed.data : loadPublishedTenant(partnerId);
 }

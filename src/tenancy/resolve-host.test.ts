@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createHostDirectory, type HostSource, type PartnerGate } from "./host-directory";
+import { NO_TOOLS } from "./page-tools";
 import { resolveHost } from "./resolve-host";
 
 const HOSTS = {
@@ -9,15 +10,15 @@ const HOSTS = {
   "haneul.localhost": "haneul",
 };
 const GATES: Record<string, PartnerGate> = {
-  lumiere: { primaryHost: "lumiere.localhost", deployStatus: "deployed" },
-  haneul: { primaryHost: "haneul.localhost", deployStatus: "deployed" },
-  soon: { primaryHost: "soon.localhost", deployStatus: "preparing" },
+  lumiere: { primaryHost: "lumiere.localhost", deployStatus: "deployed", tools: NO_TOOLS },
+  haneul: { primaryHost: "haneul.localhost", deployStatus: "deployed", tools: NO_TOOLS },
+  soon: { primaryHost: "soon.localhost", deployStatus: "preparing", tools: NO_TOOLS },
 };
 const tenant = (partnerId: string, rest = {}) => ({
   kind: "tenant",
   partnerId,
   deployStatus: "deployed",
-  isPreview: false,
+  tools: NO_TOOLS,
   ...rest,
 });
 
@@ -50,8 +51,8 @@ describe("resolveHost", () => {
     ["www.lumiere.localhost", { kind: "redirect", host: "lumiere.localhost" }],
     ["soon.localhost", tenant("soon", { deployStatus: "preparing" })],
     ["localhost", { kind: "platform" }],
-    ["lumiere.preview.localhost", tenant("lumiere", { isPreview: true })],
-    ["soon.preview.localhost", tenant("soon", { isPreview: true })],
+    ["lumiere.preview.localhost", { kind: "preview", partnerId: "lumiere" }],
+    ["nobody.preview.localhost", { kind: "preview", partnerId: "nobody" }],
   ])("resolves %s", async (host, decision) => {
     expect(await setUp().resolve(host)).toEqual(decision);
   });
@@ -64,7 +65,6 @@ describe("resolveHost", () => {
     ["sub.lumiere.localhost"],
     ["lumiere"],
     ["lumiere.preview.evil.example"],
-    ["nobody.preview.localhost"],
     ["x.lumiere.preview.localhost"],
     ["preview.localhost"],
     ["constructor"],

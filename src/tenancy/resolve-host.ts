@@ -1,5 +1,6 @@
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
 import type { HostDirectory } from "./host-directory";
+import type { PageTools } from "./page-tools";
 
 export type HostDecision =
   | { kind: "unknown" }
@@ -8,7 +9,9 @@ export type HostDecision =
   | { kind: "platform" }
   /** An alias: its partner answers on this host. */
   | { kind: "redirect"; host: string }
-  | { kind: "tenant"; partnerId: string; deployStatus: DeployStatus; isPreview: boolean };
+  /** Whether there is such a partner is told to those alone who have a link. */
+  | { kind: "preview"; partnerId: string }
+  | { kind: "tenant"; partnerId: string; deployStatus: DeployStatus; tools: PageTools };
 
 const PREVIEW = /^([a-z][a-z0-9-]{1,30})\.preview\.(.+)$/;
 
@@ -19,18 +22,14 @@ export async function resolveHost(
   directory: HostDirectory,
 ): Promise<HostDecision> {
   if (platformHost && host === platformHost) return { kind: "platform" };
+  const previewed = platformHost ? previewPartner(host, platformHost) : null;
+  if (previewed) return { kind: "preview", partnerId: previewed };
   try {
-    const previewed = platformHost ? previewPartner(host, platformHost) : null;
-    const partnerId = previewed ?? (await directory.findPartner(host));
+    const partnerId = await directory.findPartner(host);
     const gate = partnerId ? await directory.findGate(partnerId) : null;
     if (!partnerId || !gate) return { kind: "unknown" };
-    if (!previewed && gate.primaryHost !== host) return { kind: "redirect", host: gate.primaryHost };
-    return {
-      kind: "tenant",
-      partnerId,
-      isPreview: previewed !== null,
-      deployStatus: previewed ? "deployed" : gate.deployStatus,
-    };
+    if (gate.primaryHost !== host) return { kind: "redirect", host: gate.primaryHost };
+    return { kind: "tenant", partnerId, deployStatus: gate.deployStatus, tools: gate.tools };
   } catch {
     return { kind: "unavailable" };
   }

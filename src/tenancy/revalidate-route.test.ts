@@ -20,6 +20,7 @@ function ask(body: string, signature: string | null) {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.mocked(revalidateTag).mockClear();
 });
 
@@ -32,6 +33,19 @@ describe("revalidateRoute", () => {
       "partner:lumiere:products:12",
       "partner:haneul",
     ]);
+  });
+
+  it("tells the server that watches how much was told, and when it was written", async () => {
+    vi.stubEnv("REVALIDATE_SECRET", SECRET);
+    const purged = vi.fn();
+    vi.stubGlobal(Symbol.for("clinic-storefront.watch") as unknown as string, { purged });
+    const body = JSON.stringify({
+      tags: ["partner:lumiere", "partner:haneul"],
+      writtenAt: 1_700_000_000_000,
+    });
+    expect((await ask(body, sign(body))).status).toBe(200);
+    expect((await ask(body, "zz")).status).toBe(403);
+    expect(purged.mock.calls).toEqual([[{ tags: 2, writtenAt: 1_700_000_000_000 }]]);
   });
 
   const body = JSON.stringify({ tags: ["partner:lumiere"] });

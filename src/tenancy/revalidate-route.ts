@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { REVALIDATE_SIGNATURE_HEADER, revalidationSchema } from "@/contract/tenant/revalidation";
+import { storefrontWatch } from "@/observation/storefront-watch";
 import { environment } from "./environment";
 
 /**
@@ -17,8 +18,10 @@ export async function revalidateRoute(request: Request): Promise<Response> {
   }
   const parsed = revalidationSchema.safeParse(parseJson(body));
   if (!parsed.success) return new Response(null, { status: 400 });
-  for (const tag of parsed.data.tags) revalidateTag(tag, "max");
-  return Response.json({ tags: parsed.data.tags });
+  const { tags, writtenAt } = parsed.data;
+  for (const tag of tags) revalidateTag(tag, "max");
+  storefrontWatch()?.purged({ tags: tags.length, writtenAt });
+  return Response.json({ tags });
 }
 
 export function isSigned(body: string, signature: string | null, secret: string): boolean {

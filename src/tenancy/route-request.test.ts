@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
-import { routeHostless, routeRequest } from "./route-request";
+import { NO_TOOLS } from "./page-tools";
+import { routeHostless, routePreview, routeRequest } from "./route-request";
 
-const lumiere = (deployStatus: DeployStatus = "deployed", isPreview = false) =>
-  ({ kind: "tenant", partnerId: "lumiere", deployStatus, isPreview }) as const;
+const lumiere = (deployStatus: DeployStatus = "deployed") =>
+  ({ kind: "tenant", partnerId: "lumiere", deployStatus, tools: NO_TOOLS }) as const;
 
 describe("routeRequest", () => {
   it.each([
@@ -13,7 +14,9 @@ describe("routeRequest", () => {
     ["/robots.txt", "/lumiere/robots.txt"],
     ["/haneul", "/lumiere/haneul"],
     ["/lumiere", "/lumiere/lumiere"],
-    ["/platform", "/lumiere/platform"],
+    ["/~platform", "/lumiere/~platform"],
+    ["/~preview/bar", "/lumiere/~preview/bar"],
+    ["/~haneul~0123456789abcdef", "/lumiere/~haneul~0123456789abcdef"],
     ["/haneul.rsc", "/lumiere/-"],
     ["/haneul.segments/_tree.segment.rsc", "/lumiere/-"],
     ["/_next/data/build/haneul.json", "/lumiere/-"],
@@ -101,18 +104,67 @@ describe("routeRequest", () => {
     }
   });
 
-  it("keeps previews out of search engines", () => {
-    expect(routeRequest(lumiere("deployed", true), "/")).toMatchObject({ isIndexed: false });
-    expect(routeRequest(lumiere("deployed", true), "/robots.txt")).toEqual({ kind: "disallow" });
-  });
-
   it("names no partner on an unknown host", () => {
     expect(routeRequest({ kind: "unknown" }, "/")).toEqual({ kind: "answer", status: 404 });
   });
 
   it("shows the platform's page at its root alone", () => {
-    expect(routeRequest({ kind: "platform" }, "/")).toMatchObject({ pathname: "/platform" });
-    expect(routeRequest({ kind: "platform" }, "/lumiere")).toEqual({ kind: "answer", status: 404 });
+    for (const [pathname, target] of [
+      ["/", "/~platform"],
+      ["/sign-in", "/~platform/sign-in"],
+      ["/previews/lumiere", "/~platform/previews/lumiere"],
+    ] as const)
+      expect(routeRequest({ kind: "platform" }, pathname)).toMatchObject({ pathname: target });
+  });
+
+  it.each(["/lumiere", "/~platform", "/~preview/bar/lumiere", "/previews", "/previews/a/b", "/sign-in/x"])(
+    "has no page of the platform at %s",
+    (pathname) => {
+      expect(routeRequest({ kind: "platform" }, pathname)).toEqual({ kind: "answer", status: 404 });
+    },
+  );
+});
+
+describe("routePreview", () => {
+  const draft = { kind: "draft", partnerId: "lumiere", digest: "0123456789abcdef0123" } as const;
+  const prefix = "/~lumiere~0123456789abcdef";
+
+  it.each([
+    ["/", prefix],
+    ["/products/12", `${prefix}/products/12`],
+    ["/manifest.webmanifest", `${prefix}/manifest.webmanifest`],
+    ["/homepage-meta/lumiere/icon.svg", `${prefix}/icon.svg`],
+    ["/~haneul~0123456789abcdef", `${prefix}/~haneul~0123456789abcdef`],
+    ["/~platform", `${prefix}/~platform`],
+    ["/~preview/bar/haneul", `${prefix}/~preview/bar/haneul`],
+    ["/~preview/bar", "/~preview/bar/lumiere"],
+    ["/~preview/links", "/~preview/links/lumiere"],
+  ])("makes %s of the draft alone, for nobody's index", (pathname, target) => {
+    expect(routePreview(draft, pathname)).toEqual({
+      kind: "rewrite",
+      pathname: target,
+      isIndexed: false,
+      isPreview: true,
+    });
+  });
+
+  it("shows the pictures of its own partner", () => {
+    expect(routePreview(draft, "/media/lumiere/a.webp")).toMatchObject({ kind: "media" });
+    expect(routePreview(draft, "/media/haneul/a.webp")).toEqual({ kind: "answer", status: 404 });
+  });
+
+  it.each([
+    ["refused", 403],
+    ["missing", 404],
+    ["unavailable", 503],
+  ] as const)("answers what is %s with nothing but %d", (kind, status) => {
+    for (const pathname of ["/", "/products", "/media/lumiere/a.webp", "/~preview/bar", "/icon.svg"])
+      expect(routePreview({ kind }, pathname)).toEqual({ kind: "answer", status });
+  });
+
+  it("keeps search engines out, with or without a link", () => {
+    for (const decision of [draft, { kind: "refused" } as const])
+      expect(routePreview(decision, "/robots.txt")).toEqual({ kind: "disallow" });
   });
 });
 

@@ -1,11 +1,15 @@
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
+import { type DraftName, draftSegment } from "./draft-segment";
+import type { PreviewDecision } from "./open-preview";
 import type { HostDecision } from "./resolve-host";
 
 export type RouteAction =
-  | { kind: "answer"; status: 400 | 404 | 503 }
+  | { kind: "answer"; status: 400 | 403 | 404 | 503 }
   | { kind: "redirect"; host: string }
   /** A path of the app, always under the partner's own prefix. */
-  | { kind: "rewrite"; pathname: string; isIndexed: boolean }
+  | { kind: "rewrite"; pathname: string; isIndexed: boolean; isPreview?: true }
+  /** A preview's link becomes a cookie, and the address the page's own. */
+  | { kind: "enter"; token: string; expiresAt: Date; search: string }
   /** A robots.txt that keeps everything out of search engines. */
   | { kind: "disallow" }
   /** A picture of the backend. */
@@ -27,11 +31,17 @@ const HOMEPAGE_META = "/homepage-meta/";
 /** The drawn picture of a page, by the page's path. */
 const SHARE_IMAGE = /^\/share(\/[\w-]+)+\.jpg$/;
 const HOME_SHARE_IMAGE = "/share/home.jpg";
+const PLATFORM_PATH = /^\/(sign-in|sign-out|previews\/[a-z][a-z0-9-]{1,30})?$/;
+/** What the bar of a preview is made of: paths that no page has. */
+const PREVIEW_TOOL = /^\/~preview\/(bar|links)$/;
 const MISSING_PAGE = "/-";
 const MEDIA = /^\/media\/([a-z][a-z0-9-]{1,30})\/[\w-]+(\.[\w-]+)*$/;
 
 /** Where a request goes, from whose host it came to and the path that it asks for. */
-export function routeRequest(decision: HostDecision, pathname: string): RouteAction {
+export function routeRequest(
+  decision: Exclude<HostDecision, { kind: "preview" }>,
+  pathname: string,
+): RouteAction {
   switch (decision.kind) {
     case "unknown":
       return { kind: "answer", status: 404 };
@@ -40,12 +50,41 @@ export function routeRequest(decision: HostDecision, pathname: string): RouteAct
     case "redirect":
       return { kind: "redirect", host: decision.host };
     case "platform":
-      return pathname === "/"
-        ? { kind: "rewrite", pathname: "/platform", isIndexed: false }
+      return PLATFORM_PATH.test(pathname)
+        ? { kind: "rewrite", pathname: `/~platform${pathname === "/" ? "" : pathname}`, isIndexed: false }
         : { kind: "answer", status: 404 };
     case "tenant":
-      return routeTenant(decision, pathname);
+      return routeTenant({ ...decision, segment: decision.partnerId }, pathname);
   }
+}
+
+/** Where a request to a preview goes, from what it may see. */
+export function routePreview(decision: PreviewDecision, pathname: string): RouteAction {
+  if (pathname === "/robots.txt") return { kind: "disallow" };
+  switch (decision.kind) {
+    case "refused":
+      return { kind: "answer", status: 403 };
+    case "missing":
+      return { kind: "answer", status: 404 };
+    case "unavailable":
+      return { kind: "answer", status: 503 };
+    case "enter":
+      return decision;
+    case "draft":
+      return routeDraft(decision, pathname);
+  }
+}
+
+function routeDraft({ partnerId, digest }: DraftName, pathname: string): RouteAction {
+  if (PREVIEW_TOOL.test(pathname))
+    return { kind: "rewrite", pathname: `${pathname}/${partnerId}`, isIndexed: false, isPreview: true };
+  const tenant = {
+    partnerId,
+    segment: draftSegment({ partnerId, digest }),
+    deployStatus: "deployed",
+  } as const;
+  const action = routeTenant(tenant, pathname);
+  return action.kind === "rewrite" ? { ...action, isIndexed: false, isPreview: true } : action;
 }
 
 /** Without a Host header nobody is named: pictures alone, which are public. */
@@ -53,25 +92,29 @@ export function routeHostless(pathname: string): RouteAction {
   return MEDIA.test(pathname) ? { kind: "media", pathname } : { kind: "answer", status: 400 };
 }
 
-function routeTenant(
-  { partnerId, deployStatus, isPreview }: Extract<HostDecision, { kind: "tenant" }>,
-  pathname: string,
-): RouteAction {
+interface RoutedTenant {
+  partnerId: string;
+  /** What its pages are made under. */
+  segment: string;
+  deployStatus: DeployStatus;
+}
+
+function routeTenant({ partnerId, segment, deployStatus }: RoutedTenant, pathname: string): RouteAction {
   if (pathname.startsWith("/media/")) {
     return MEDIA.exec(pathname)?.[1] === partnerId
       ? { kind: "media", pathname }
       : { kind: "answer", status: 404 };
   }
-  const isIndexed = !isPreview && deployStatus === "deployed";
+  const isIndexed = deployStatus === "deployed";
   if (pathname.startsWith(HOMEPAGE_META)) {
     const file = pathname.slice(HOMEPAGE_META.length + partnerId.length);
     return pathname.startsWith(`${HOMEPAGE_META}${partnerId}/`) && META_FILES.includes(file)
-      ? { kind: "rewrite", pathname: `/${partnerId}${file}`, isIndexed }
+      ? { kind: "rewrite", pathname: `/${segment}${file}`, isIndexed }
       : { kind: "answer", status: 404 };
   }
   if (pathname === "/robots.txt" && !isIndexed) return { kind: "disallow" };
   const page = SITE_FILES.includes(pathname) ? pathname : pageOf(deployStatus, pathname);
-  return { kind: "rewrite", pathname: `/${partnerId}${page === "/" ? "" : page}`, isIndexed };
+  return { kind: "rewrite", pathname: `/${segment}${page === "/" ? "" : page}`, isIndexed };
 }
 
 function pageOf(deployStatus: DeployStatus, pathname: string): string {

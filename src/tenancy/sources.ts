@@ -1,7 +1,9 @@
 import { createClient } from "@vercel/edge-config";
 import { EDGE_CONFIG_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
-import { withServerTimeLimit } from "@/lib/with-time-limit";
+import { signTenancyPass } from "@/contract/tenant/signed-tokens";
+import { TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
+import { noteSilence } from "./silence";
 
 /** A source that answered, but not with what was asked for. */
 export class SourceError extends Error {
@@ -16,12 +18,26 @@ export function readEdgeConfig(key: string): Promise<unknown> {
   return withServerTimeLimit(client.get<unknown>(key), EDGE_CONFIG_TIME_LIMIT_MS);
 }
 
+/** What the backend tells those alone who share PREVIEW_SECRET; null: it says that there is none. */
+export async function askBackendInPrivate(path: `/tenancy/${string}`): Promise<unknown> {
+  const secret = environment.previewSecret;
+  if (!secret) return null;
+  return askBackend(path, { authorization: `Bearer ${await signTenancyPass(secret, new Date())}` });
+}
+
 /** One answer of the backend's tenancy calls; null: it says that there is none. */
-export async function askBackend(path: `/tenancy/${string}`): Promise<unknown> {
-  const answer = fetch(`${environment.backendUrl}${path}`, { cache: "no-store" }).then(async (response) => {
+export async function askBackend(
+  path: `/tenancy/${string}`,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const asked = fetch(`${environment.backendUrl}${path}`, { cache: "no-store", headers });
+  const answer = asked.then(async (response) => {
     if (response.status === 404) return null;
     if (!response.ok) throw new SourceError(`The backend answered ${response.status} to ${path}`);
     return (await response.json()) as unknown;
   });
-  return withServerTimeLimit(answer, TENANCY_TIME_LIMIT_MS);
+  return withServerTimeLimit(answer, TENANCY_TIME_LIMIT_MS).catch((error: unknown) => {
+    if (error instanceof TimeLimitError) noteSilence();
+    throw error;
+  });
 }

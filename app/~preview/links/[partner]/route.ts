@@ -1,0 +1,1 @@
+export { linksRoute as POST } from "@/features/preview/links-route";

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { Theme } from "@/contract/tenant/theme";
+import { pageDocument } from "./frame";
+import { editedThemeCss, readEdits, type ThemeEdits, type ThemeValue } from "./theme-edits";
+
+const STORAGE_KEY = "preview-theme";
+const STYLE_ID = "preview-theme";
+
+/** What is tried on the theme: shown in the page at once, kept for this tab, and shared with its device frame. */
+export function useThemeEdits(theme: Theme) {
+  const [edits, setEdits] = useState<ThemeEdits>({});
+
+  useEffect(() => {
+    const read = () => setEdits(readEdits(sessionStorage.getItem(STORAGE_KEY)));
+    read();
+    // Another frame of this tab has tried something.
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
+  }, []);
+  useEffect(() => showEdits(theme, edits), [theme, edits]);
+
+  const keep = (next: ThemeEdits) => {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    setEdits(next);
+  };
+  return {
+    edits,
+    edit: (path: string, value: ThemeValue) => keep({ ...edits, [path]: value }),
+    reset: () => keep({}),
+  };
+}
+
+function showEdits(theme: Theme, edits: ThemeEdits): void {
+  const page = pageDocument();
+  const style = page.getElementById(STYLE_ID) ?? page.createElement("style");
+  style.id = STYLE_ID;
+  style.textContent = Object.keys(edits).length > 0 ? editedThemeCss(theme, edits) : "";
+  if (!style.isConnected) page.head.append(style);
+}

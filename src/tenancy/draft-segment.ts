@@ -1,0 +1,18 @@
+const SEGMENT = /^~([a-z][a-z0-9-]{1,30})~([0-9a-f]{16})$/;
+const DIGEST_LENGTH = 16;
+
+export interface DraftName {
+  partnerId: string;
+  /** Changes with every draft, so that no page of an earlier one is ever found again. */
+  digest: string;
+}
+
+/** The first segment of a draft's pages: no partner is called so, and no visitor's path is left without a prefix. */
+export const draftSegment = ({ partnerId, digest }: DraftName): string =>
+  `~${partnerId}~${digest.slice(0, DIGEST_LENGTH)}`;
+
+/** Null for a live partner's segment. */
+export function parseDraftSegment(segment: string): DraftName | null {
+  const [, partnerId, digest] = SEGMENT.exec(segment) ?? [];
+  return partnerId && digest ? { partnerId, digest } : null;
+}

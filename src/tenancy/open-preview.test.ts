@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import { signPreviewLink, signTenancyPass } from "@/contract/tenant/signed-tokens";
+import { openPreview } from "./open-preview";
+
+const SECRET = "a secret of this deployment";
+const NOW = new Date("2026-11-20T00:00:00Z");
+const DIGEST = "0123456789abcdef";
+const expiresAt = new Date("2026-11-20T01:00:00Z");
+const sign = (change = {}, secret = SECRET) =>
+  signPreviewLink({ partnerId: "lumiere", expiresAt, madeBy: "kim", canShare: false, ...change }, secret);
+
+function open(request: { search?: string; cookie?: string }, change = {}) {
+  const readDigest = vi.fn(async (): Promise<string | null> => DIGEST);
+  const sources = { secret: SECRET, now: NOW, readDigest, ...change };
+  const decision = openPreview({ partnerId: "lumiere", search: "", cookie: undefined, ...request }, sources);
+  return { decision, readDigest };
+}
+
+describe("openPreview", () => {
+  it("turns a link into a cookie, and leaves the rest of the query as it was", async () => {
+    const token = await sign();
+    const { decision } = open({ search: `?a=%C3%A9&preview=${token}&b=1+2` });
+    expect(await decision).toEqual({ kind: "enter", token, expiresAt, search: "?a=%C3%A9&b=1+2" });
+    for (const search of [`?preview=${token}`, `?%70review=${token}`])
+      expect(await open({ search }).decision).toMatchObject({ kind: "enter", search: "" });
+  });
+
+  it("opens the draft by the cookie", async () => {
+    const { decision } = open({ cookie: await sign() });
+    expect(await decision).toEqual({ kind: "draft", partnerId: "lumiere", digest: DIGEST });
+  });
+
+  const refused: [string, () => Promise<string>][] = [
+    ["nothing", async () => ""],
+    ["an expired token", () => sign({ expiresAt: NOW })],
+    ["another partner's", () => sign({ partnerId: "haneul" })],
+    ["another deployment's", () => sign({}, "a secret of another deployment")],
+    [
+      "a tampered one",
+      async () => (await sign()).replace(/\.(.)/, (_, letter) => `.${letter === "A" ? "B" : "A"}`),
+    ],
+    ["a pass of the storefront", () => signTenancyPass(SECRET, NOW)],
+    ["words", async () => "lumiere"],
+  ];
+  it.each(refused)("refuses %s, as a link and as a cookie, without asking for the draft", async (_, make) => {
+    const token = await make();
+    for (const request of [{ search: `?preview=${token}` }, { cookie: token }]) {
+      const { decision, readDigest } = open(request);
+      expect(await decision).toEqual({ kind: "refused" });
+      expect(readDigest).not.toHaveBeenCalled();
+    }
+  });
+
+  it("refuses a bad link although the cookie is good", async () => {
+    const { decision } = open({ search: "?preview=x", cookie: await sign() });
+    expect(await decision).toEqual({ kind: "refused" });
+  });
+
+  it("refuses everybody where no secret is set", async () => {
+    const { decision } = open({ cookie: await sign() }, { secret: null });
+    expect(await decision).toEqual({ kind: "refused" });
+  });
+
+  it("tells whoever has a link that there is no draft, or that nobody can say", async () => {
+    const cookie = await sign();
+    expect(await open({ cookie }, { readDigest: async () => null }).decision).toEqual({ kind: "missing" });
+    const readDigest = async () => Promise.reject(new Error("down"));
+    expect(await open({ cookie }, { readDigest }).decision).toEqual({ kind: "unavailable" });
+  });
+});

@@ -1,9 +1,12 @@
-import type { Tenant } from "@/contract/tenant/tenant";
+import "./platform.css";
+import { notFound } from "next/navigation";
 import { platformLabels } from "@/labels/platform";
-import { resolveThemeColour } from "@/lib/theme-colour";
 import { environment } from "@/tenancy/environment";
-import { listTenants } from "@/tenancy/list-tenants";
-import { moreLinkClass } from "@/ui/button";
+import { isLocalHost } from "@/tenancy/origin";
+import { DemoPage } from "./demo-page";
+import { isSignedIn } from "./platform-session";
+import { SignInPage } from "./sign-in-page";
+import { TeamPage } from "./team-page";
 
 export const platformMetadata = {
   title: platformLabels.title,
@@ -11,46 +14,16 @@ export const platformMetadata = {
   icons: { icon: "/platform/icon.svg" },
 };
 
-/** The clinics that this deployment serves, for whoever runs it: development and demonstration only. */
-export async function PlatformPage() {
-  const tenants = await listTenants();
-  return (
-    <main className="wrap py-16 md:py-30">
-      <h1 className="text-d1">{platformLabels.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-2">{platformLabels.description}</p>
-      <ul className="mt-12 border-line-strong border-t">
-        {tenants.map((tenant) => (
-          <TenantRow key={tenant.id} tenant={tenant} />
-        ))}
-      </ul>
-      {tenants.length === 0 && <p className="py-6 text-ink-2">{platformLabels.none}</p>}
-    </main>
-  );
+interface PlatformPageProps {
+  query: Promise<Record<string, string | string[] | undefined>>;
 }
 
-function TenantRow({ tenant }: { tenant: Tenant }) {
-  const { id, domains, partnerInformation, theme } = tenant;
-  const address = (host: string) => `http://${host}:${environment.port}`;
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-6">
-      <span
-        aria-hidden
-        className="size-10 rounded-full"
-        style={{ background: resolveThemeColour(theme, "accent") }}
-      />
-      <div className="mr-auto min-w-60">
-        <h2 className="text-h4">{partnerInformation.displayName}</h2>
-        <p className="text-b6 text-ink-3">
-          <span className="sr-only">{platformLabels.hosts} </span>
-          {[domains.primary, ...domains.aliases].join(" · ")}
-        </p>
-      </div>
-      <a href={address(`${id}.preview.${environment.platformHost}`)} className={moreLinkClass}>
-        {platformLabels.preview}
-      </a>
-      <a href={address(domains.primary)} className={moreLinkClass}>
-        {platformLabels.open}
-      </a>
-    </li>
-  );
+/** For the platform's team, once a token is set; without one, the demo clinics, on one's own machine alone. */
+export async function PlatformPage({ query }: PlatformPageProps) {
+  if (!environment.platformToken) return isLocalHost(environment.platformHost) ? <DemoPage /> : notFound();
+  const { failed, keyword, page } = await query;
+  if (!(await isSignedIn())) return <SignInPage hasFailed={failed !== undefined} />;
+  return <TeamPage keyword={textOf(keyword)} page={Math.max(1, Math.floor(Number(textOf(page)) || 1))} />;
 }
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");

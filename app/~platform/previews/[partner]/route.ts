@@ -1,0 +1,1 @@
+export { previewRoute as GET } from "@/features/platform/platform-routes";

@@ -1,0 +1,1 @@
+export { signInRoute as POST } from "@/features/platform/platform-routes";

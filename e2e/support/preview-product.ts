@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type PreviewLink, signPreviewLink } from "@/contract/tenant/signed-tokens";
+import type { TenantFile } from "@/contract/tenant/tenant";
+import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
+import { PINNED_NODE, ROOT } from "../../scripts/lib/programs.mjs";
+import { settingsOf } from "../setup/settings";
+import { ask } from "./storefront";
+
+export type PreviewProduct = Awaited<ReturnType<typeof startPreviewProduct>>;
+
+/** A product whose tenant files may be changed: a copy of the demo clinics', on data of its own. */
+export async function startPreviewProduct(name: string, ports: { port: number; backendPort: number }) {
+  const settings = settingsOf(name, ports);
+  const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
+  await rm(settings.dataDir, { recursive: true, force: true });
+  await cp("tenants", folder, { recursive: true });
+  const env = { TENANTS_DIR: folder };
+  const backend = await startBackend(settings, { env });
+  const storefront = await startStorefront(settings, { env });
+  const fileOf = (id: string) => path.join(folder, id, "tenant.json");
+
+  return {
+    settings,
+    async change(id: string, change: (tenant: TenantFile) => void) {
+      const tenant = JSON.parse(await readFile(fileOf(id), "utf8")) as TenantFile;
+      change(tenant);
+      await writeFile(fileOf(id), JSON.stringify(tenant));
+    },
+    /** A further clinic, with the files of another under a name of its own. */
+    async add(id: string, likeId: string, change: (tenant: TenantFile) => void) {
+      await cp(path.join(folder, likeId), path.join(folder, id), { recursive: true });
+      await this.change(id, change);
+    },
+    /** `npm run tenants -- …`; answers what it printed. */
+    async tenants(...args: string[]): Promise<string> {
+      const { stdout } = await promisify(execFile)(
+        PINNED_NODE,
+        ["--import", "tsx", "scripts/tenants.ts", ...args],
+        { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: settings.dataDir } },
+      );
+      return stdout;
+    },
+    ask: (host: string, pathAndQuery: string, headers?: Record<string, string>) =>
+      ask(host, pathAndQuery, { headers, port: settings.port }),
+    /** The token of a link to lumiere's preview, an hour long unless it says otherwise. */
+    sign: (change: Partial<PreviewLink> = {}, secret = settings.previewSecret) =>
+      signPreviewLink({ ...aLink(), ...change }, secret),
+    /** A page as it is kept: asked for until it is the same twice. */
+    async settled(host: string, pathAndQuery: string): Promise<string> {
+      let before = "";
+      for (let times = 0; times < 10; times++) {
+        const { text } = await ask(host, pathAndQuery, { port: settings.port });
+        if (text === before) return text;
+        before = text;
+      }
+      throw new Error(`${host}${pathAndQuery} is never the same twice`);
+    },
+    async stop() {
+      await storefront.stop();
+      await backend.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const aLink = (): PreviewLink => ({
+  partnerId: "lumiere",
+  expiresAt: new Date(Date.now() + 3_600_000),
+  madeBy: "test",
+  canShare: false,
+});

@@ -1,19 +1,57 @@
 // @ts-check
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { paintFirst } from "./paint-first.mjs";
+import { sheetReader } from "./inline-styles.mjs";
+import { isAnswer } from "./is-answer.mjs";
+import { keepPage } from "./keep-page.mjs";
+import { retrySoon } from "./retry-soon.mjs";
+import { nonceOf } from "./script-policy.mjs";
 
 /** @typedef {typeof imported} CacheClass */
+/** @typedef {Parameters<InstanceType<CacheClass>["set"]>[1]} KeptValue */
 
 // CommonJS: Node gives a module all of its exports, a bundler its default one.
 const FileSystemCache = /** @type {CacheClass} */ (
   "default" in imported ? /** @type {{ default: CacheClass }} */ (imported).default : imported
 );
 
-/** Next's own page cache, which keeps each page in the form that paints first. */
+/** Next's own page cache, which keeps each page in the form that paints first, and nothing of a server that is broken. */
 export default class PageCache extends FileSystemCache {
-  /** @type {InstanceType<CacheClass>["set"]} */
-  set(key, data, context) {
-    const isPage = data?.kind === "APP_PAGE";
-    return super.set(key, isPage ? { ...data, html: paintFirst(data.html) } : data, context);
+  /** @param {ConstructorParameters<CacheClass>[0]} context */
+  constructor(context) {
+    super(context);
+    const { fs, serverDistDir, _requestHeaders } = context;
+    this.nonce = nonceOf(_requestHeaders);
+    this.readSheet = readerOf(`${serverDistDir}/..`, (file) => fs.readFile(file, "utf8"));
   }
+
+  /** @type {InstanceType<CacheClass>["set"]} */
+  async set(key, data, context) {
+    if (await this.inKeptForm(data, context)) await super.set(key, data, context);
+  }
+
+  /**
+   * Makes a value, in place, into what is kept: whoever waits for the page gets it in this form, too. False for an
+   * answer that is worth nothing.
+   * @param {KeptValue} data
+   * @param {Parameters<InstanceType<CacheClass>["set"]>[2]} context
+   */
+  async inKeptForm(data, context) {
+    if (data?.kind === "FETCH" && !isAnswer(data.data)) return false;
+    retrySoon(context);
+    if (data?.kind === "APP_PAGE") await keepPage(data, this);
+    return true;
+  }
+}
+
+/** @type {Map<string, ReturnType<typeof sheetReader>>} */
+const readers = new Map();
+
+/**
+ * Next makes a handler for each request; the sheets are read once for all of them.
+ * @param {string} distDir @param {(file: string) => Promise<string>} readFile
+ */
+function readerOf(distDir, readFile) {
+  const reader = readers.get(distDir) ?? sheetReader(readFile, distDir);
+  readers.set(distDir, reader);
+  return reader;
 }

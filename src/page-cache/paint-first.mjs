@@ -26,7 +26,8 @@ export function paintFirst(html) {
 /**
  * Runs in the browser, as it stands here. Starts the scripts after the first frame that has the largest picture, or a
  * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames. A button
- * that is pressed before the page is hydrated is held down until then, and what was reached by keyboard is entered again.
+ * that is pressed before the page is hydrated is held down until then, a box that was ticked is ticked again and a
+ * list's choice made again, so that somebody hears of it, and what was reached by keyboard is entered again.
  * @param {Record<string, string>[]} scripts
  */
 function startAfterPaint(scripts) {
@@ -51,9 +52,35 @@ function startAfterPaint(scripts) {
     pressed = /** @type {HTMLElement} */ (button);
     event.stopImmediatePropagation();
   };
+  /** @type {Map<HTMLInputElement, boolean>} */
+  const ticked = new Map();
+  /** @param {Event} event */
+  const noteTick = ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return;
+    // Ticked twice, a box is as it was.
+    if (!ticked.delete(target)) ticked.set(target, target.checked);
+  };
+  /** @type {Map<HTMLSelectElement, string>} */
+  const chosen = new Map();
+  /** @param {Event} event */
+  const noteChoice = ({ target }) => {
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+  };
   addEventListener("click", holdPress, true);
+  addEventListener("click", noteTick, true);
+  addEventListener("change", noteChoice, true);
   addEventListener("hydrated", () => {
     removeEventListener("click", holdPress, true);
+    removeEventListener("click", noteTick, true);
+    removeEventListener("change", noteChoice, true);
+    for (const [box, wanted] of ticked) {
+      box.checked = !wanted;
+      box.click();
+    }
+    for (const [select, wanted] of chosen) {
+      select.value = wanted;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
     const focused = document.querySelector(":focus-visible");
     focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     pressed?.click();

@@ -75,7 +75,6 @@ describe("paintFirst", () => {
 
   it.each([
     ["a link", '<a href="#a">a</a>', "a"],
-    ["a check box", '<input type="checkbox">', "input"],
     ["a folding sign", "<details><summary>a</summary></details>", "summary"],
     ["a form's own button", "<form><button>a</button></form>", "button"],
   ])("lets %s do its work, which needs no script", (_, body, selector) => {
@@ -86,6 +85,41 @@ describe("paintFirst", () => {
     expect(presses).toEqual(["press"]);
     window.dispatchEvent(new window.Event("hydrated"));
     expect(presses).toEqual(["press"]);
+  });
+
+  it.each([
+    ["a check box", "checkbox", 1, true],
+    ["a check box ticked twice", "checkbox", 2, false],
+    ["a choice", "radio", 1, true],
+  ])("lets %s be as it was made, and heard of once somebody listens", (_, type, clicks, isChecked) => {
+    const { window } = open(paintFirst(page(chunk("a"), `<input type="${type}">`)));
+    const box = window.document.querySelector("input");
+    for (let click = 0; click < clicks; click++) box?.click();
+    expect(box?.checked).toBe(isChecked);
+    const heard: (boolean | undefined)[] = [];
+    box?.addEventListener("click", () => heard.push(box.checked));
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(heard).toEqual(isChecked ? [true] : []);
+    box?.click();
+    expect(heard).toHaveLength(isChecked ? 2 : 1);
+  });
+
+  it("makes a list's choice again, once somebody listens, though the list was set back meanwhile", () => {
+    const options = "<option>all</option><option>new</option>";
+    const { window } = open(paintFirst(page(chunk("a"), `<select>${options}</select>`)));
+    const select = window.document.querySelector("select") as HTMLSelectElement;
+    const choose = (choice: string) => {
+      select.value = choice;
+      select.dispatchEvent(new window.Event("change", { bubbles: true }));
+    };
+    choose("new");
+    select.value = "all";
+    const heard: string[] = [];
+    select.addEventListener("change", () => heard.push(select.value));
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(heard).toEqual(["new"]);
+    choose("all");
+    expect(heard).toEqual(["new", "all"]);
   });
 
   it("enters again the field that was entered before anybody listened", () => {

@@ -13,6 +13,8 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
+/** A connection beyond them is closed as it comes. */
+const MOST_CONNECTIONS = 10_000;
 const FINISH_MS = 6000;
 
 interface Settings {
@@ -36,6 +38,7 @@ export function listen({ app, port, host, limits = LIMITS }: Settings): Listenin
     hostname: host,
     serverOptions: limits,
   }) as Server;
+  server.maxConnections = MOST_CONNECTIONS;
   return {
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,28 +1,31 @@
-import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { REQUEST_ID_HEADER, requestIdOf } from "@/observation/request-id.mjs";
+import { requestContext } from "../request-context";
 import { loggedPath } from "./call-name";
 
 export interface Variables {
   log: Logger;
+  requestId: string;
+  /** Whom a call of the API is about, once that is known. */
+  partnerId?: string;
 }
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** One line a request, with an id. Queries, bodies and keys in paths are never logged: they may be private. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    const given = c.req.header("x-request-id");
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf((name) => c.req.header(name));
     const requestLogger = log.child({ requestId });
     c.set("log", requestLogger);
+    c.set("requestId", requestId);
     const startedAt = performance.now();
-    await next();
-    c.header("x-request-id", requestId);
+    await requestContext.run({ requestId }, next);
+    c.header(REQUEST_ID_HEADER, requestId);
     requestLogger.info(
       {
         method: c.req.method,
         path: loggedPath(c),
+        partnerId: c.get("partnerId"),
         status: c.res.status,
         durationMs: Math.round(performance.now() - startedAt),
       },

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openClinic, type TestClinic } from "../testing/clinic";
+import { MONDAY_11, openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 import { createMetrics } from "./metrics";
 import { metricsRoutes } from "./metrics-routes";
@@ -77,6 +77,20 @@ describe.each(engines)("what is counted, on $name", (engine) => {
     expect(text).toContain(`refusals_total{call="POST /customer/reservations",reason="invalid"} 1`);
     expect(text).toContain(`refusals_total{call="GET /customers/this",reason="session-expired"} 1`);
     expect(text).toContain("http_requests_in_flight 1");
+  });
+
+  it("counts who asks too often, and times held", async () => {
+    const phone = "010-9999-8888";
+    for (const status of [200, 429])
+      expect((await backend.call("POST /customer/auth-tokens", { body: { phone } })).status).toBe(status);
+    const params = { id: "6f1c1d3e-6f0b-4a53-9a57-0c2e6f3c6d11" };
+    const body = { kind: "visit" as const, reservedAt: MONDAY_11, employeeId: backend.doctors[1] };
+    expect((await backend.call("PUT /reservation-holds/:id", { params, body })).status).toBe(200);
+    await backend.call("DELETE /reservation-holds/:id", { params });
+    const text = await figures();
+    expect(text).toContain('rate_limit_hits_total{call="POST /customer/auth-tokens"} 1');
+    expect(text).toContain('reservation_holds_total{outcome="let-go"} 1');
+    expect(text).toContain('reservation_holds_total{outcome="kept"} 1');
   });
 
   it("shows the connections where there are some", async () => {

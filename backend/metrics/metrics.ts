@@ -1,6 +1,16 @@
 import type { Pool } from "pg";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from "prom-client";
 
+const STATEMENT_BUCKETS_S = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5];
+/** Writes are gathered for 100 ms; pages follow by themselves after 300 s. */
+const DELAY_BUCKETS_S = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300];
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 export interface Metrics {
@@ -9,7 +19,27 @@ export interface Metrics {
   requestsInFlight: Gauge;
   /** Calls that were refused on purpose, by the refusal's own code: a taken time is `reservation.time-taken`. */
   refusals: Counter<"call" | "reason">;
+  rateLimitHits: Counter<"call">;
+  holds: Counter<"outcome">;
+  publishes: Counter<"status">;
+  operations: Counter<"operation" | "outcome">;
   revalidations: Counter<"outcome">;
+  revalidationDelay: Histogram;
+  statementDuration: Histogram;
+  errorReports: Counter<"outcome">;
+}
+
+/**
+ * A counter whose series are there from the start: an increase from nothing is none, and no alert would see the first.
+ */
+function countingFrom0<Label extends string>(
+  label: Label,
+  values: string[],
+  settings: CounterConfiguration<Label>,
+) {
+  const counter = new Counter({ ...settings, labelNames: [label] });
+  for (const value of values) counter.inc({ [label]: value } as Record<Label, string>, 0);
+  return counter;
 }
 
 /** One program's figures for Prometheus; with a pool, its connections; with the process, Node's own as well. */
@@ -23,42 +53,95 @@ export function createMetrics({
   const registry = new Registry();
   const registers = [registry];
   if (hasProcess) collectDefaultMetrics({ register: registry });
-  if (pool) watchPool(pool, registers);
+  if (pool) watchPool(pool, registry);
   return {
     registry,
-    requestDuration: new Histogram({
-      name: "http_request_duration_seconds",
-      help: "Answered requests by call (its name in the contract, or the route of a file) and status.",
-      labelNames: ["call", "status"],
-      buckets: DURATION_BUCKETS_S,
+    ...requestFigures(registers),
+    ...bookingFigures(registers),
+    ...publishingFigures(registers),
+    statementDuration: new Histogram({
+      name: "database_statement_duration_seconds",
+      help: "Statements to PostgreSQL, from their being handed to a connection to their end.",
+      buckets: STATEMENT_BUCKETS_S,
       registers,
     }),
-    requestsInFlight: new Gauge({
-      name: "http_requests_in_flight",
-      help: "Requests being answered.",
-      registers,
-    }),
-    refusals: new Counter({
-      name: "refusals_total",
-      help: "Calls that were refused, by call and the refusal's code; invalid: the request itself was malformed.",
-      labelNames: ["call", "reason"],
-      registers,
-    }),
-    revalidations: new Counter({
-      name: "revalidations_total",
-      help: "Tags that storefronts were told of: delivered, retried after a failure, or dropped.",
-      labelNames: ["outcome"],
+    errorReports: countingFrom0("outcome", ["delivered", "failed", "dropped"], {
+      name: "error_reports_total",
+      help: "Unexpected errors for the receiver of reports: delivered, failed (refused by it), or dropped.",
       registers,
     }),
   };
 }
 
-function watchPool(pool: Pool, registers: Registry[]): void {
+type Registers = Registry[];
+
+const requestFigures = (registers: Registers) => ({
+  requestDuration: new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Answered requests by call (its name in the contract, or the route of a file) and status.",
+    labelNames: ["call", "status"],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  }),
+  requestsInFlight: new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests being answered.",
+    registers,
+  }),
+  refusals: new Counter({
+    name: "refusals_total",
+    help: "Calls that were refused, by call and the refusal's code; invalid: the request itself was malformed.",
+    labelNames: ["call", "reason"],
+    registers,
+  }),
+  rateLimitHits: new Counter({
+    name: "rate_limit_hits_total",
+    help: "Calls that were answered 429, by call.",
+    labelNames: ["call"],
+    registers,
+  }),
+});
+
+const bookingFigures = (registers: Registers) => ({
+  holds: countingFrom0("outcome", ["kept", "let-go", "expired"], {
+    name: "reservation_holds_total",
+    help: "Times held for visitors: kept, let go by them, or expired and removed.",
+    registers,
+  }),
+});
+
+const publishingFigures = (registers: Registers) => ({
+  publishes: countingFrom0("status", ["published", "unchanged", "refused"], {
+    name: "publishes_total",
+    help: "Tenants that were to be published, by what came of it: published, unchanged, refused.",
+    registers,
+  }),
+  operations: new Counter({
+    name: "operations_total",
+    help: "What the tenants command asked for, by operation: done, refused, or failed.",
+    labelNames: ["operation", "outcome"],
+    registers,
+  }),
+  revalidations: countingFrom0("outcome", ["delivered", "retried", "dropped"], {
+    name: "revalidations_total",
+    help: "Tags that storefronts were told of: delivered, retried after a failure, or dropped.",
+    registers,
+  }),
+  revalidationDelay: new Histogram({
+    name: "revalidation_delay_seconds",
+    help: "From a write to a storefront's answer that it makes the pages anew; publishing is not in it.",
+    buckets: DELAY_BUCKETS_S,
+    registers,
+  }),
+});
+
+/** Shows a pool's connections in the registry. */
+export function watchPool(pool: Pool, registry: Registry): void {
   new Gauge({
     name: "database_connections",
     help: "Connections to PostgreSQL in use and idle, and queries that wait for one.",
     labelNames: ["state"],
-    registers,
+    registers: [registry],
     collect() {
       this.set({ state: "in-use" }, pool.totalCount - pool.idleCount);
       this.set({ state: "idle" }, pool.idleCount);

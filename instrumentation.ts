@@ -1,0 +1,14 @@
+import type { Instrumentation } from "next";
+
+/** Next calls it for every error of a page that nobody caught. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  // A page that ends with its error is told of once more, without where in it that was.
+  if (context.routeType === "render" && !context.renderSource) return;
+  const { reportError } = await import("@/tenancy/report-error");
+  const host = String(headers.host ?? "");
+  reportError(host, context.routePath);
+  const { storefrontWatch } = await import("@/observation/storefront-watch");
+  const requestId = headers["x-request-id"]?.toString();
+  storefrontWatch()?.reportError(error, { requestId, route: context.routePath, host });
+};

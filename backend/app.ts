@@ -4,14 +4,17 @@ import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { handlers } from "./areas/handlers";
 import { attachmentRoutes } from "./attachments/attachment-routes";
 import { calendarRoutes } from "./booking/calendar-routes";
+import { isAway } from "./db/is-away";
 import { developmentRoutes } from "./development-routes";
-import { ApiError, brokenOff, internalError, isBrokenOff, notFound } from "./errors";
+import { ApiError, brokenOff, internalError, isBrokenOff, notFound, unavailable } from "./errors";
 import { callName } from "./http/call-name";
 import { compression } from "./http/compression";
 import { tenantCors } from "./http/cors";
 import { healthRoutes } from "./http/health-routes";
 import { measure } from "./http/measure";
+import { addressLimit, bodyAtMost } from "./http/request-limits";
 import { requestLog, type Variables } from "./http/request-log";
+import { freeBytesOf, storageGuard } from "./http/storage-guard";
 import { metricsRoutes } from "./metrics/metrics-routes";
 import { openApiRoutes } from "./openapi/openapi-routes";
 import { answerRoutes } from "./operation/answer-routes";
@@ -21,12 +24,19 @@ import { apiRoutes } from "./router";
 import type { Services } from "./services";
 import { mediaRoutes } from "./static/media-routes";
 import { widgetRoutes } from "./static/widget-routes";
+import { draftRoutes } from "./tenancy/draft-routes";
 import { edgeConfigRoutes } from "./tenancy/edge-config";
+import { noteError } from "./tenancy/note-error";
+import { operationRoutes } from "./tenancy/operation-routes";
+import { overviewRoutes } from "./tenancy/overview-routes";
 import { tenancyRoutes } from "./tenancy/tenancy-routes";
 
 interface Env {
   Variables: Variables;
 }
+
+/** What commands and storefronts send: a page of errors, a partner's files by their names. */
+const MAX_INTERNAL_BODY_BYTES = 1024 * 1024;
 
 /** Everything that the backend answers. */
 export function createApp(services: Services): Hono<Env> {
@@ -35,17 +45,23 @@ export function createApp(services: Services): Hono<Env> {
   app.use(requestLog(services.log));
   app.use(measure(metrics));
   app.use(compression);
+  app.use(addressLimit);
   app.use(async (c, next) => {
     await next();
     c.header("x-content-type-options", "nosniff");
     if (services.isEnding()) c.header("connection", "close");
   });
 
+  for (const path of ["/tenancy/*", "/operation/*", "/development/*"])
+    app.use(path, bodyAtMost(MAX_INTERNAL_BODY_BYTES));
   app.route("/", healthRoutes(services));
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
   app.route("/", openApiRoutes(environment.PUBLIC_BACKEND_URL));
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
+  app.route("/tenancy", draftRoutes(services));
+  app.route("/tenancy", overviewRoutes(services));
+  app.route("/tenancy/operations", operationRoutes(services));
   app.route("/operation", backupRoutes(services));
   app.route("/operation", answerRoutes(services));
   app.route("/calendar", calendarRoutes(services));
@@ -55,6 +71,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/identity", identityRoutes());
 
   app.use(tenantCors(tenants));
+  if (!environment.DATABASE_URL) app.use(guardOf(environment));
   app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
   app.use(async (c, next) => {
     await next();
@@ -65,23 +82,46 @@ export function createApp(services: Services): Hono<Env> {
   app.notFound((c) => fail(c, notFound()));
   app.onError((thrown, c) => {
     const error = isBrokenOff(thrown) ? brokenOff() : thrown;
-    if (!(error instanceof ApiError)) return fail(c, unexpected(error, c));
+    if (!(error instanceof ApiError)) {
+      void noteError(services, c);
+      return fail(c, unexpected(services, error, c));
+    }
     const reason = Array.isArray(error.code) ? "invalid" : error.code;
-    metrics.refusals.inc({ call: callName(c) ?? "none", reason });
+    const call = callName(c) ?? "none";
+    metrics.refusals.inc({ call, reason });
+    if (error.status === 429) metrics.rateLimitHits.inc({ call });
     return fail(c, error);
   });
   return app;
 }
 
-function unexpected(error: Error, c: Context<Env>): ApiError {
-  c.get("log").error({ err: withoutValues(error) }, "request failed");
-  return internalError();
+const guardOf = ({ DATA_DIR, DISK_RESERVE_MB }: Services["environment"]) =>
+  storageGuard({
+    readFreeBytes: () => freeBytesOf(DATA_DIR),
+    reserveBytes: DISK_RESERVE_MB * 1024 * 1024,
+    now: Date.now,
+  });
+
+function unexpected({ errorReporter }: Services, error: Error, c: Context<Env>): ApiError {
+  const { requestId, partnerId } = c.var;
+  errorReporter.report(withoutValues(error), { requestId, partnerId, route: callName(c) ?? "none" });
+  return isAway(error) ? unavailable() : internalError();
 }
 
 /** A failed query's own message carries its parameters: names and phones. The cause says what went wrong. */
-function withoutValues(error: Error): unknown {
-  return error instanceof DrizzleQueryError ? { query: error.query, message: error.cause?.message } : error;
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { name, query, cause } = error;
+  const plain = new Error(cause?.message);
+  return Object.assign(plain, { name, query, stack: `${name}: ${plain.message}\n${framesOf(error)}` });
 }
+
+/** A stack begins with the message. */
+const framesOf = ({ stack = "" }: Error): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
 
 function fail(c: Context<Env>, error: ApiError): Response {
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value);

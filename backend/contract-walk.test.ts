@@ -5,7 +5,14 @@ import { errorBodySchema, TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { type CallNote, callNotes } from "./openapi/call-notes";
 import { requestSchema } from "./openapi/json-schema";
 import { engines } from "./testing/engines";
-import { MARKS, type MarkedWorld, openMarkedWorld, type Side } from "./testing/marked-world";
+import {
+  GUEST,
+  MARKS,
+  type MarkedWorld,
+  openMarkedWorld,
+  POST_PASSWORD,
+  type Side,
+} from "./testing/marked-world";
 import { type Sample, sampleOf } from "./testing/samples";
 import { SPEC_CALLS } from "./testing/spec-calls";
 
@@ -145,6 +152,15 @@ describe.each(engines)("every call of the contract, on $name", (engine) => {
   it.each(openCalls)("%s asks nobody to sign in", async (key) => {
     const { status } = await asked("alpha", key, { ...(await sampleAt("alpha", key)), token: "" });
     expect([401, 403, 500]).not.toContain(status);
+  });
+
+  it("has written down nobody's token, phone, password or words", () => {
+    const log = world.logLines.join("");
+    expect(world.logLines.length).toBeGreaterThan(500);
+    const { token, guestToken } = world.sides.alpha;
+    const secrets = [token, guestToken, world.sides.beta.token, POST_PASSWORD, "01012345678", "01087654321"];
+    for (const secret of [...secrets, GUEST, `김회원${MARKS.alpha}`, `내용${MARKS.alpha}`])
+      expect(log).not.toContain(secret);
   });
 
   it("leaves the other clinic as it was, whatever was written at this one", async () => {

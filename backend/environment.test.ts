@@ -6,13 +6,19 @@ import * as boards from "./db/schema/boards";
 import * as catalogue from "./db/schema/catalogue";
 import * as content from "./db/schema/content";
 import * as customers from "./db/schema/customers";
+import * as domains from "./db/schema/domains";
 import * as employees from "./db/schema/employees";
 import * as help from "./db/schema/help";
+import * as partnerDrafts from "./db/schema/partner-drafts";
 import * as partners from "./db/schema/partners";
+import * as publishing from "./db/schema/publishing";
 import * as rateLimits from "./db/schema/rate-limits";
+import * as reservationHolds from "./db/schema/reservation-holds";
 import * as reservations from "./db/schema/reservations";
 import * as results from "./db/schema/results";
+import * as serverErrors from "./db/schema/server-errors";
 import * as stories from "./db/schema/stories";
+import * as tenantVersions from "./db/schema/tenant-versions";
 import { EnvironmentError, readEnvironment, SETTING_NAMES } from "./environment";
 
 describe("docs/backend.md", () => {
@@ -23,8 +29,19 @@ describe("docs/backend.md", () => {
   });
 
   it("lists every table", () => {
-    const files: object[] = [boards, catalogue, content, customers, employees, help];
-    files.push(partners, rateLimits, reservations, results, stories);
+    const files: object[] = [boards, catalogue, content, customers, domains, employees, help];
+    files.push(
+      partnerDrafts,
+      partners,
+      publishing,
+      rateLimits,
+      reservationHolds,
+      reservations,
+      results,
+      serverErrors,
+      stories,
+      tenantVersions,
+    );
     const tables = files
       .flatMap((file): unknown[] => Object.values(file))
       .filter((value): value is PgTable => is(value, PgTable));
@@ -49,6 +66,12 @@ describe("readEnvironment", () => {
     [{ BACKEND_PORT: "http" }, /^Bad setting: BACKEND_PORT: /],
     [{ BACKEND_PORT: "70000" }, /BACKEND_PORT/],
     [{ DATABASE_URL: "mysql://localhost/clinic" }, /DATABASE_URL/],
+    [{ SENTRY_DSN: "https://sentry.example/1" }, /SENTRY_DSN: not https/],
+    [
+      { SENTRY_DSN: "https://key@sentry.example/1", ERROR_REPORT_URL: "https://a.example" },
+      /SENTRY_DSN: not tog/,
+    ],
+    [{ EDGE_CONFIG_ID: "ecfg_1" }, /VERCEL_TOKEN: needed with EDGE_CONFIG_ID/],
     [{ LOG_LEVEL: "loud", SMS_PROVIDER: "pigeon" }, /LOG_LEVEL: .*; SMS_PROVIDER: /],
   ])("refuses %j in one line", (variables, line) => {
     expect(() => readEnvironment(variables)).toThrow(EnvironmentError);

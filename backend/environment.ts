@@ -14,9 +14,37 @@ const settings = z.object({
   PUBLIC_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  /** With less left on the disk of DATA_DIR, the embedded database is only read. */
+  DISK_RESERVE_MB: z.coerce.number<string>().min(0).default(64),
   TENANTS_DIR: z.string().default("tenants"),
+  /** Who stands in the history of what the tenants command publishes; without it, this machine's user. */
+  PUBLISHED_BY: z.string().max(200).optional(),
   WIDGET_DIR: z.string().default(".build/widget"),
   EDGE_CONFIG: z.url().default("http://127.0.0.1:4000/ecfg_local?token=dev"),
+  /** The Edge Config that publishing writes, by Vercel's API. Without one it is the backend's own endpoint. */
+  EDGE_CONFIG_ID: z
+    .string()
+    .regex(/^ecfg_\w{1,100}$/, "an id as Vercel gives it, ecfg_…")
+    .optional(),
+  /** The plan's limit: Hobby 8, Pro 64, Enterprise 512. */
+  EDGE_CONFIG_LIMIT_KB: z.coerce.number<string>().min(1).default(64),
+  /** How long a write takes to be in every region; pages are made anew after that. */
+  EDGE_CONFIG_PROPAGATION_SECONDS: z.coerce.number<string>().min(0).max(60).default(10),
+  VERCEL_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.vercel.com"),
+  VERCEL_TOKEN: z.string().optional(),
+  VERCEL_TEAM_ID: z.string().optional(),
+  /** The project that domains are added to. Without one, they only have to point to DOMAIN_ADDRESS or DOMAIN_CNAME. */
+  VERCEL_PROJECT_ID: z.string().optional(),
+  /** required: a domain is served once a DNS record has shown whose it is. off: development and demo. */
+  DOMAIN_PROOF: z.enum(["required", "off"]).default("off"),
+  /** Where domains point to on servers of one's own: an apex to the address, others to the name. */
+  DOMAIN_ADDRESS: z.ipv4().optional(),
+  DOMAIN_CNAME: z.string().optional(),
+  /** Who is asked about domains, separated by commas; the system's own where none is named. */
+  DNS_SERVERS: z
+    .string()
+    .transform((text) => text.split(",").map((address) => address.trim()))
+    .default([]),
   /** `<partner id>.preview.<this domain>` names a partner as well. */
   PLATFORM_HOST: z.string().default("localhost"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
@@ -35,6 +63,9 @@ const settings = z.object({
   /** Posts that one address may write on customer boards within an hour, and pictures that it may upload. */
   POSTS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(10),
   UPLOADS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(30),
+  /** Times that one address may ask to hold at a partner within ten minutes, and those it may hold at once. */
+  HOLDS_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(60),
+  HOLDS_AT_ONCE_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(10),
   /** Where visitors' files are kept. directory: DATA_DIR/attachments. s3: a bucket, by the settings below. */
   STORAGE_PROVIDER: z.enum(["directory", "s3"]).default("directory"),
   /** The bucket's own address, with a folder where wanted: https://s3.ap-northeast-2.amazonaws.com/bucket. */
@@ -48,16 +79,42 @@ const settings = z.object({
   REVALIDATE_URL: addresses.default([]),
   /** Shared with them; at least 16 characters. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Shared with the storefronts; signs preview links, at least 16 characters. None: there are no previews. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
+  /** The storefront's port, in links to previews on a local platform host. */
+  PORT: port.default(3000),
   /** Who bears it may read /metrics; without one, this machine alone. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Statements to PostgreSQL that take as long are logged. */
+  SLOW_STATEMENT_MS: z.coerce.number<string>().min(0).default(200),
+  /** Who is told of unexpected errors, beside the log: an address that takes JSON, or Sentry's. One of them. */
+  ERROR_REPORT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORT_TOKEN: z.string().optional(),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\w+$/, "not https://<key>@<host>/<project>")
+    .optional(),
   /** How long after SIGTERM requests are still taken while /readyz says 503: a load balancer's time to notice. */
   DRAIN_SECONDS: z.coerce.number<string>().min(0).max(60).default(0),
 });
 
-const environmentSchema = settings.refine(
-  ({ REVALIDATE_URL, REVALIDATE_SECRET }) => REVALIDATE_URL.length === 0 || REVALIDATE_SECRET !== undefined,
-  { path: ["REVALIDATE_SECRET"], error: "needed with REVALIDATE_URL" },
-);
+const environmentSchema = settings
+  .refine(
+    ({ REVALIDATE_URL, REVALIDATE_SECRET }) => REVALIDATE_URL.length === 0 || REVALIDATE_SECRET !== undefined,
+    { path: ["REVALIDATE_SECRET"], error: "needed with REVALIDATE_URL" },
+  )
+  .refine(({ EDGE_CONFIG_ID, VERCEL_TOKEN }) => !EDGE_CONFIG_ID || VERCEL_TOKEN !== undefined, {
+    path: ["VERCEL_TOKEN"],
+    error: "needed with EDGE_CONFIG_ID",
+  })
+  .refine(({ ERROR_REPORT_URL, SENTRY_DSN }) => !ERROR_REPORT_URL || !SENTRY_DSN, {
+    path: ["SENTRY_DSN"],
+    error: "not together with ERROR_REPORT_URL",
+  })
+  .refine(({ VERCEL_PROJECT_ID, VERCEL_TOKEN }) => !VERCEL_PROJECT_ID || VERCEL_TOKEN !== undefined, {
+    path: ["VERCEL_TOKEN"],
+    error: "needed with VERCEL_PROJECT_ID",
+  });
 
 /** Every variable that is read. */
 export const SETTING_NAMES = Object.keys(settings.shape);

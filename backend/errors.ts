@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorBody } from "@/contract/api/error";
 
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
 
 /** A call that fails on purpose: a status, a code for programs, and Korean words for people. */
 export class ApiError extends Error {
@@ -24,6 +24,12 @@ export const sessionExpired = () =>
   new ApiError(401, "session-expired", "로그인 세션이 만료되었습니다. 다시 로그인해 주세요.");
 export const internalError = () =>
   new ApiError(500, "internal-error", "알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.");
+
+/** Something that this program needs does not answer. */
+export const unavailable = () =>
+  new ApiError(503, "unavailable", "지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.", {
+    "Retry-After": "5",
+  });
 
 /** What reading a request throws whose client went away before its end: nobody's mistake, and nobody hears the answer. */
 export const isBrokenOff = (error: Error): boolean =>

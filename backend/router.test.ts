@@ -75,6 +75,7 @@ describe.each(engines)("what comes in from outside, on $name", (engine) => {
       200,
     ],
     ["a guest who is no UUID", "/guest/carts?guestId=1", 400],
+    ["an address without end", `/v2/products?keyword=${"a".repeat(9000)}`, 414],
   ])("answers %s", async (_, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);

@@ -1,12 +1,12 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { type ApiContract, apiContract } from "@/contract/api";
 import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import { IDEMPOTENCY_KEY_HEADER, TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { Call } from "./areas/call";
 import { ApiError, invalidRequest } from "./errors";
+import { bodyAtMost } from "./http/request-limits";
 import type { Variables } from "./http/request-log";
 import { reasonUnstorable } from "./http/unstorable-text";
 import type { Services } from "./services";
@@ -27,12 +27,7 @@ type App = Hono<{ Variables: Variables }>;
 /** Binds every call of the contract to its handler, and checks what comes in and what goes out. */
 export function apiRoutes(services: Services, handlers: Handlers<ApiContract>): App {
   const app: App = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ApiError(413, "body-too-large", "보내신 내용이 너무 깁니다.");
-    },
-  });
+  const limit = bodyAtMost(MAX_BODY_BYTES);
   for (const [key, schemas] of Object.entries<EndpointSchemas>(apiContract).sort(namedBeforeAny)) {
     const [method = "", path = ""] = key.split(" ");
     // The key and its schemas come from one row of the contract; the loop loses that they belong together.
@@ -59,6 +54,7 @@ export async function openCall(services: Services, c: Context<{ Variables: Varia
   const origin = parseOrigin(c.req.header(TENANT_ORIGIN_HEADER));
   const tenant = origin && (await services.tenants.byHost(origin.host));
   if (!tenant) throw new ApiError(400, "unknown-storefront-origin", "알 수 없는 사이트에서 온 요청입니다.");
+  c.set("partnerId", tenant.id);
   return new Call({
     services,
     tenant,

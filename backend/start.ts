@@ -1,27 +1,42 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
+import { errorReceiverOf } from "@/observation/error-receivers.mjs";
+import { createErrorReporter } from "@/observation/error-reporter.mjs";
 import { createApp } from "./app";
-import { AttachmentSweeper } from "./attachments/sweeper";
-import { DatabaseUnreachableError, openDatabase } from "./db/client";
+import { sweepAttachments } from "./attachments/claims";
+import { sweepHolds } from "./booking/holds";
+import { type DatabaseHandle, DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
+import { watchStatements } from "./db/watch-statements";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { listen } from "./http/listen";
-import { createMetrics } from "./metrics/metrics";
+import { createMetrics, watchPool } from "./metrics/metrics";
 import { createPostLimits } from "./posts/post-limits";
 import { createIdentityProvider } from "./providers/create-identity";
 import { createSmsProvider } from "./providers/create-sms";
 import { createStorage } from "./providers/create-storage";
 import { DevelopmentIdentity } from "./providers/development-identity";
 import { DevelopmentSms } from "./providers/development-sms";
+import { createHoldLimits } from "./providers/hold-limits";
 import { createSignInLimits } from "./providers/rate-limits";
-import { publishedTags } from "./revalidation/published-tags";
 import { createRevalidator } from "./revalidation/revalidator";
+import { Sweeper } from "./sweeper";
+import { sweepDomains } from "./tenancy/check-domains";
+import { countPublishes } from "./tenancy/count-publishes";
+import { domainRulesOf } from "./tenancy/domain-rules";
 import { publishTenants } from "./tenancy/publish";
 import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
+import { sweepServerErrors } from "./tenancy/server-errors";
+import { sweepTasks } from "./tenancy/sweep-tasks";
+import { createTenancy } from "./tenancy/tenancy";
 import { TenantDirectory } from "./tenancy/tenant-directory";
 
 const SHUTDOWN_LIMIT_MS = 8000;
+/** A publish that could not be finished is tried again after so long. */
+const UNFINISHED_PUBLISHING_MS = 15_000;
+/** Domains whose records may have been set meanwhile are looked at that often. */
+const DOMAINS_MS = 30_000;
 const LOOPBACK = /^(127\.|::1$|localhost$)/;
 
 /** Something a person must mend before the backend can start; its message is all they need. */
@@ -49,34 +64,62 @@ async function start(environment: Environment): Promise<void> {
   const sms = createSmsProvider(environment, log);
   const storage = createStorage(environment);
   const identity = createIdentityProvider(environment, now);
+  const metrics = createMetrics({ hasProcess: true });
+  const errorReporter = createErrorReporter({
+    program: "backend",
+    log,
+    receiver: errorReceiverOf(environment),
+    onOutcome: (outcome) => metrics.errorReports.inc({ outcome }),
+  });
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
+    onStatement: watchStatements({ ...metrics, log }, environment.SLOW_STATEMENT_MS),
   });
   const { db } = database;
-  const metrics = createMetrics({ pool: database.pool, hasProcess: true });
-  const revalidator = createRevalidator(environment, { log, revalidations: metrics.revalidations });
-  const outcomes = await publishTenants(db, environment.TENANTS_DIR, now());
+  if (database.pool) watchPool(database.pool, metrics.registry);
+  const revalidator = createRevalidator(environment, { ...metrics, log, now: Date.now });
+  const outcomes = await publishTenants(
+    { db, folder: environment.TENANTS_DIR, now: now(), rules: domainRulesOf(environment) },
+    { by: "the backend's start", isStart: true },
+  );
+  countPublishes(metrics, outcomes);
   for (const { id, status, reasons, isSeeded } of outcomes)
     log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
-  revalidator.revalidate(publishedTags(outcomes));
+  const ending = new AbortController();
+  const tenancy = createTenancy(environment, database, { now, storage, ending: ending.signal });
   const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
-  const limits = createSignInLimits(database.pool, {
-    codesPerAddress: environment.SMS_CODES_PER_ADDRESS,
-    verificationsPerAddress: environment.IDENTITY_TRIES_PER_ADDRESS,
-  });
-  const postLimits = createPostLimits(database.pool, {
-    postsPerAddress: environment.POSTS_PER_ADDRESS,
-    uploadsPerAddress: environment.UPLOADS_PER_ADDRESS,
-  });
+  const allLimits = createLimits(database.pool, environment);
   const { BACKEND_HOST: host, BACKEND_PORT: port } = environment;
   const url = `http://${host}:${port}`;
-  const { token: publishToken } = await announceBackend(environment.DATA_DIR, url);
+  const { token: publishToken } = await announceBackend(environment.DATA_DIR, url, environment.DATABASE_URL);
   let isAskedToEnd = false;
   const isEnding = () => isAskedToEnd;
-  const shared = { environment, db, log, metrics, revalidator, now, isEnding };
-  const app = createApp({ ...shared, tenants, sms, identity, limits, postLimits, storage, publishToken });
-  const sweeper = new AttachmentSweeper({ ...shared, storage });
+  const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
+  const app = createApp({ ...shared, ...allLimits, tenants, tenancy, sms, identity, storage, publishToken });
+  const countExpired = (count: number) => {
+    metrics.holds.inc({ outcome: "expired" }, count);
+    return count;
+  };
+  const sweepers = [
+    new Sweeper({ what: "unclaimed attachments", sweep: () => sweepAttachments(db, storage, now()), log }),
+    new Sweeper({ what: "expired holds", sweep: async () => countExpired(await sweepHolds(db, now())), log }),
+    new Sweeper({ what: "old error counts", sweep: () => sweepServerErrors(db, now()), log }),
+    new Sweeper({
+      what: "domains",
+      done: "changed",
+      sweep: () => sweepDomains(tenancy),
+      intervalMs: DOMAINS_MS,
+      log,
+    }),
+    new Sweeper({
+      what: "publishing steps that were left",
+      done: "finished",
+      sweep: () => sweepTasks(tenancy),
+      intervalMs: UNFINISHED_PUBLISHING_MS,
+      log,
+    }),
+  ];
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
   const isReachable = !LOOPBACK.test(host);
@@ -92,15 +135,32 @@ async function start(environment: Environment): Promise<void> {
     await pause(environment.DRAIN_SECONDS * 1000);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     await close();
-    await withdrawBackend(environment.DATA_DIR);
+    ending.abort();
+    await withdrawBackend(environment.DATA_DIR, publishToken);
     await revalidator.close();
-    await sweeper.close();
+    await errorReporter.close();
+    for (const sweeper of sweepers) await sweeper.close();
     await database.close();
     process.exit(0);
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 }
+
+const createLimits = (pool: DatabaseHandle["pool"], environment: Environment) => ({
+  limits: createSignInLimits(pool, {
+    codesPerAddress: environment.SMS_CODES_PER_ADDRESS,
+    verificationsPerAddress: environment.IDENTITY_TRIES_PER_ADDRESS,
+  }),
+  postLimits: createPostLimits(pool, {
+    postsPerAddress: environment.POSTS_PER_ADDRESS,
+    uploadsPerAddress: environment.UPLOADS_PER_ADDRESS,
+  }),
+  holdLimits: createHoldLimits(pool, {
+    holdsPerAddress: environment.HOLDS_PER_ADDRESS,
+    holdsAtOnce: environment.HOLDS_AT_ONCE_PER_ADDRESS,
+  }),
+});
 
 async function assertPortIsFree({ BACKEND_PORT: port, BACKEND_HOST: host }: Environment): Promise<void> {
   await new Promise<void>((resolve, reject) => {

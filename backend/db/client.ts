@@ -6,9 +6,10 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { lockDirectory } from "./directory-lock";
 import { migratePglite, migratePostgres } from "./migrate";
+import { type OnStatement, openPool } from "./watched-pool";
 
 /** Either engine, or a transaction on one. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -39,20 +40,29 @@ const isRefusal = (error: unknown): error is Error & { code: string } =>
 export async function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
+  onStatement?: OnStatement;
 }): Promise<DatabaseHandle> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openDirectory(settings.dataDir);
+  const { databaseUrl, dataDir, onStatement } = settings;
+  return databaseUrl ? openPostgres(databaseUrl, onStatement) : openDirectory(dataDir);
 }
 
-export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
-  const pool = new Pool({
+export async function openPostgres(
+  connectionString: string,
+  onStatement: OnStatement = () => {},
+): Promise<DatabaseHandle> {
+  const settings = {
     connectionString,
     max: 10,
+    // For a turn among those who want a connection; how long one takes to come is CONNECT_LIMIT_MS.
     connectionTimeoutMillis: 10_000,
     // Statements here take a millisecond or so; compiling one, as a large clinic's plans invite, takes fifty.
-    onConnect: async (client) => void (await client.query("set jit = off")),
-  });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+    onConnect: async (client: ClientBase) => void (await client.query("set jit = off")),
+  };
+  const pool = openPool(settings, onStatement);
+  // A connection that breaks is replaced at the next query, and whoever used it is told by theirs. Without listeners it
+  // would end the process: the pool's for idle ones, each one's own for those in use, between two statements too.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await migratePostgres(pool);
   } catch (error) {

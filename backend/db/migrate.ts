@@ -7,7 +7,7 @@ import type { Pool } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any number will do, so long as every process takes the same. */
-const MIGRATION_LOCK = 7_305_114;
+export const MIGRATION_LOCK = 7_305_114;
 
 export const migratePglite = (db: PgliteDatabase): Promise<void> => migrate(db, { migrationsFolder });
 

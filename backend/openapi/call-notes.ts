@@ -110,6 +110,10 @@ export const callNotes = {
     "GET /customer/reservations/:id": signedIn("One of the customer's reservations."),
     "PUT /customer/reservations/:id": signedIn("Moves a reservation within the clinic's rule."),
     "PUT /customer/reservations/:id/cancel": signedIn("Cancels a reservation within the clinic's rule."),
+    "PUT /reservation-holds/:id": open(
+      "Keeps a free time for five minutes; refused as booking refuses, 429 for too many from one address.",
+    ),
+    "DELETE /reservation-holds/:id": open("Lets a held time go; never fails for one that nobody holds."),
     "GET /customer/reservation-confirm": open("Whether the clinic confirms such a reservation by itself."),
     "GET /customer/reservation-validation": open("Whether a time can be booked, and if not, why."),
   },

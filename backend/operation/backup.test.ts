@@ -26,7 +26,7 @@ beforeAll(async () => {
   tenantsDir = await writeTenants([tenantFile("alpha"), tenantFile("beta")]);
   database = await openDatabase({ databaseUrl: undefined, dataDir });
   scope = new PartnerScope(database.db, "alpha");
-  await publishTenants(database.db, tenantsDir, FRIDAY_MORNING);
+  await publishTenants({ db: database.db, folder: tenantsDir, now: FRIDAY_MORNING }, { by: "a test" });
   await mkdir(join(dataDir, "attachments", "alpha"), { recursive: true });
   await writeFile(join(dataDir, "attachments", "alpha", "a.webp"), "a picture");
   await writeFile(join(dataDir, "backend.json"), "the token of a running backend");

@@ -10,6 +10,12 @@ type Lists = Record<string, unknown[]>;
  * in the order of the file names. A key that no file has is an empty list. Null where there is no content at all.
  */
 export async function readContent(folder: string): Promise<Content | null> {
+  const lists = await readLists(folder);
+  return lists && validate(contentSchema, lists, folder);
+}
+
+/** The same as it is written, before anybody has looked at it. */
+export async function readLists(folder: string): Promise<Lists | null> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
@@ -18,7 +24,7 @@ export async function readContent(folder: string): Promise<Content | null> {
   if (files.length === 0) return null;
   const lists: Lists = Object.fromEntries(Object.keys(contentSchema.shape).map((key) => [key, []]));
   for (const name of files) await addFile(lists, join(folder, name));
-  return validate(contentSchema, lists, folder);
+  return lists;
 }
 
 async function addFile(lists: Lists, file: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createClient } from "@redis/client";
+
+/** A Redis of the tests' own, with nothing on disk; resolves when it takes connections. */
+export async function startRedis(port: number) {
+  const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no" };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const server = spawn("redis-server", args, { stdio: ["ignore", "pipe", "inherit"] });
+  await readyToAccept(server);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    /** What it has, and for how long yet; -1 for good. */
+    async keys(): Promise<{ key: string; seconds: number }[]> {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+      const names = await client.keys("*");
+      const found = await Promise.all(names.map(async (key) => ({ key, seconds: await client.ttl(key) })));
+      await client.close();
+      return found;
+    },
+    /** It says nothing any more, though connections stay open. */
+    freeze: () => server.kill("SIGSTOP"),
+    thaw: () => server.kill("SIGCONT"),
+    async kill() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const isGone = once(server, "exit");
+      server.kill("SIGKILL");
+      await isGone;
+    },
+  };
+}
+
+function readyToAccept(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`redis-server ended (exit code ${code})`)));
+    server.stdout?.on("data", (text) => {
+      if (String(text).includes("Ready to accept connections")) resolve();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { waitUntilReady } from "../lib/http.mjs";
+import { ROOT, startProgram } from "../lib/programs.mjs";
+import { Refusal } from "../lib/refusal.mjs";
+
+const TEMPLATE = path.join(ROOT, "deploy", "nginx", "nginx.conf.template");
+const READY_MS = 20_000;
+
+/**
+ * nginx as this machine has it, or nothing.
+ * @returns {string | undefined}
+ */
+export function findNginx() {
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => path.join(folder, "nginx")).find((file) => existsSync(file));
+}
+
+/**
+ * The configuration that deploy/ has, for programs of this machine. Its cache begins empty.
+ * @param {import("./settings.mjs").ClusterSettings} settings
+ * @returns {Promise<import("../lib/programs.mjs").Program>}
+ */
+export async function startNginx({ site, storefronts, backends, internalPort, nginxDir }) {
+  const binary = findNginx();
+  if (!binary)
+    throw new Refusal("nginx is not on this machine: install it, or run `npm start` without a proxy.");
+  rmSync(nginxDir, { recursive: true, force: true });
+  mkdirSync(nginxDir, { recursive: true });
+  const file = path.join(nginxDir, "nginx.conf");
+  const template = readFileSync(TEMPLATE, "utf8");
+  writeFileSync(
+    file,
+    fillIn(template, {
+      SITE_DIR: nginxDir,
+      SITE_LOG: path.join(nginxDir, "access.log"),
+      SITE_CACHE_SIZE: "1g",
+      SITE_SCHEME: "auto",
+      SITE_TRUSTED_PROXY: "unix:",
+      SITE_STOREFRONTS: serversOf(storefronts.map(({ port }) => port)),
+      SITE_BACKENDS: serversOf(backends.map(({ backendPort }) => backendPort)),
+      SITE_LISTEN: `127.0.0.1:${site.port}`,
+      SITE_API_LISTEN: `127.0.0.1:${site.backendPort}`,
+      SITE_API_HOST: new URL(site.publicBackendUrl).hostname,
+      SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
+    }),
+  );
+  // Started by root, it would serve as somebody who may not read this folder.
+  const globals = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
+  const nginx = startProgram("nginx", [binary, "-e", "stderr", "-p", nginxDir, "-c", file, "-g", globals], {
+    logDir: site.logDir,
+  });
+  await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
+  return nginx;
+}
+
+/**
+ * Each left alone for a second after a failure; where that would leave none, all of them are asked nevertheless.
+ * @param {number[]} ports
+ */
+const serversOf = (ports) =>
+  ["max_fails=1 fail_timeout=1s", "backup max_fails=0"]
+    .flatMap((when) => ports.map((port) => `server 127.0.0.1:${port} ${when};`))
+    .join(" ");
+
+/**
+ * What envsubst does in the image: a name that is not given stays, and nginx refuses it.
+ * @param {string} template
+ * @param {Record<string, string>} values
+ */
+export const fillIn = (template, values) =>
+  template.replace(/\$\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { localBin } from "./lib/programs.mjs";
+
+const stages = readFileSync("deploy/Dockerfile", "utf8").split(/^FROM /m);
+const stage = (name: string) => stages.find((text) => text.split("\n")[0]?.endsWith(` AS ${name}`)) ?? "";
+
+/** What a stage copies from the project, without what another stage has made. */
+const copied = (name: string) =>
+  Array.from(
+    stage(name).matchAll(/^COPY (?!--from)(.+) \S+$/gm),
+    ([, paths]) => paths?.split(" ") ?? [],
+  ).flat();
+/** Packages, or all of a scope's, that a stage takes out. */
+const takenOut = (name: string) =>
+  (/rm -rf (?<packages>[^\n]*(?:\\\n[^\n]*)*)/.exec(stage(name))?.groups?.packages ?? "").split(/[\s\\]+/);
+
+const within = (file: string) => (folder: string) => file === folder || file.startsWith(`${folder}/`);
+
+interface Cruised {
+  source: string;
+  dependencies: { resolved: string; coreModule: boolean; typeOnly?: boolean }[];
+}
+
+/** Files and packages that programs come to when they run: types are gone by then. */
+async function loadedBy(entries: string[]): Promise<{ files: string[]; packages: string[] }> {
+  const args = ["--config", ".dependency-cruiser.cjs", "--output-type", "json", ...entries];
+  const { stdout } = await promisify(execFile)(localBin("depcruise"), args, { maxBuffer: 64 * 1024 * 1024 });
+  const cruised: Cruised[] = JSON.parse(stdout).modules;
+  const modules = new Map(cruised.map((module) => [module.source, module]));
+  const loaded = new Set(cruised.map(({ source }) => source).filter((file) => entries.some(within(file))));
+  for (const source of loaded)
+    for (const { resolved, coreModule, typeOnly } of modules.get(source)?.dependencies ?? [])
+      if (!coreModule && !typeOnly) loaded.add(resolved);
+  const isPackage = (source: string) => source.startsWith("node_modules/");
+  return {
+    files: [...loaded].filter((source) => !isPackage(source)),
+    packages: [...loaded].filter(isPackage).map((source) => source.replace("node_modules/", "")),
+  };
+}
+
+describe.each([
+  ["storefront", ["scripts/storefront/serve.mjs", "next.config.ts", "src/page-cache"]],
+  [
+    "backend",
+    ["backend/main.ts", "scripts/tenants.ts", "scripts/backup.ts", "scripts/restore.ts", "scripts/answer.ts"],
+  ],
+])("the %s's image", (name, entries) => {
+  it("holds every file and package that its programs load", async () => {
+    const { files, packages } = await loadedBy(entries);
+    expect(files.length).toBeGreaterThan(entries.length);
+    expect(packages.length).toBeGreaterThan(0);
+    const folders = copied(name);
+    expect(files.filter((file) => !folders.some(within(file)))).toEqual([]);
+    const absent = takenOut(`${name}-packages`);
+    expect(packages.filter((file) => absent.some(within(file)))).toEqual([]);
+  });
+});

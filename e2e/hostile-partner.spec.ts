@@ -67,6 +67,8 @@ async function hostileTenant() {
   Object.assign(tenant.partnerMarketingInfo, {
     gtmId: CONTAINER,
     metaConversionTrackingId: PAWN,
+    kakaoPixelConversionTrackingId: "1",
+    tagOrigins: ["https://ads.example"],
     naverDomainCheckHtml: `<meta name="naver-site-verification" content="abcdef123456">${PAWN}`,
   });
   tenant.homepageConfig = {
@@ -137,6 +139,35 @@ test("the container is the partner's own, and hears ids and no names", async ({ 
   const source = await page.locator("#tag-manager").getAttribute("src");
   expect(source).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`);
   expect(await dataLayerOf(page, "partner")).toMatchObject([{ metaConversionTrackingId: PAWN }]);
+});
+
+test("the container loads the partner's own tags, and no others", async ({ page }) => {
+  const allowed = [
+    "https://connect.facebook.net/en_US/fbevents.js",
+    "https://t1.daumcdn.net/kas/static/kp.js",
+    "https://ads.example/tag.js",
+  ];
+  const refused = ["https://wcs.naver.net/wcslog.js", "https://evil.example/tag.js"];
+  for (const address of [...allowed, ...refused])
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "window.tags = (window.tags ?? 0) + 1" }),
+    );
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `for (const src of ${JSON.stringify([...allowed, ...refused])}) {
+        const script = document.createElement("script");
+        script.src = src;
+        const end = (kind) => () => (window.ends = [...(window.ends ?? []), kind + " " + src]);
+        Object.assign(script, { onload: end("loaded"), onerror: end("refused") });
+        document.head.append(script);
+      }`,
+    }),
+  );
+  await page.goto(home);
+  const ends = () => page.evaluate(() => (window as { ends?: string[] }).ends?.toSorted());
+  const wanted = [...allowed.map((src) => `loaded ${src}`), ...refused.map((src) => `refused ${src}`)];
+  await expect.poll(ends).toEqual(wanted.toSorted());
 });
 
 test("the branch selector is used by keyboard, and folds on Escape and on a click elsewhere", async ({

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+import { backendOf } from "./support/backend";
+import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { pagesOf } from "./support/site-pages";
+import { ask, originOf } from "./support/storefront";
+
+const CLINICS = [LUMIERE, HANEUL, ONYU];
+const TABS = 3;
+/** Servers and proxies in front commonly take 4 KiB of headers at the least. */
+const LARGEST_HEADERS_BYTES = 4096;
+const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]*type="application\/ld\+json")([^>]*)>/g;
+
+const headerBytes = (headers: object) => JSON.stringify(headers).length;
+const policyOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+  String(headers["content-security-policy"] ?? "");
+
+/** A page of every route: those of a route differ in their words alone. */
+const oneOfEach = (paths: string[]) => [
+  ...new Map(paths.map((path) => [path.replace(/\d+|=.*/g, ":"), path])).values(),
+];
+
+/** What a tab's pages were refused, each told once it happens. */
+async function listen(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction("tellRefusal", (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellRefusal: (text: string) => void }).tellRefusal;
+    document.addEventListener("securitypolicyviolation", (event) =>
+      tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+    addEventListener("hydrated", () => document.documentElement.setAttribute("data-is-alive", ""));
+  });
+  return refused;
+}
+
+for (const { host } of CLINICS)
+  test(`every page of ${host} runs under its policy`, async ({ context }) => {
+    test.setTimeout(120_000);
+    const paths = oneOfEach((await pagesOf(backendOf(host))).map(({ path }) => path));
+    const left = [...paths, "/no/such/page"];
+    const visit = async () => {
+      const page = await context.newPage();
+      // A policy is asked before anything is; making pictures small takes longer than all the rest.
+      await page.route(/\/_next\/image/, (route) => route.abort());
+      const refused = await listen(page);
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        const answer = await page.goto(originOf(host) + path, { waitUntil: "domcontentloaded" });
+        await page.locator("html[data-is-alive]").waitFor({ state: "attached" });
+        if (headerBytes((await answer?.allHeaders()) ?? {}) > LARGEST_HEADERS_BYTES)
+          refused.push(`${path}: its headers are too long`);
+      }
+      return refused;
+    };
+    const refusals = await Promise.all(Array.from({ length: TABS }, visit));
+    expect(paths.length).toBeGreaterThan(15);
+    expect(refusals.flat()).toEqual([]);
+  });
+
+test("a kept page carries its style, and waits for no sheet", async () => {
+  await ask(HANEUL.host, "/info");
+  const { text } = await ask(HANEUL.host, "/info");
+  const links = [...text.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(String);
+  expect(links.filter((link) => !link.includes("disabled"))).toEqual([]);
+  expect(text).toMatch(/<style>[^<]*@layer utilities/);
+});
+
+test("a kept page names its scripts, and whoever had it made gets the same", async () => {
+  const [first, second] = [await ask(ONYU.host, "/info"), await ask(ONYU.host, "/info")];
+  expect(second.headers["x-nextjs-cache"]).toBe("HIT");
+  expect(second.text).toBe(first.text);
+  for (const answer of [first, second]) {
+    expect(policyOf(answer)).toMatch(/script-src 'self' ('sha256-[\w+/]{43}=' ?){3,6}[;h]/);
+    expect(policyOf(answer)).not.toContain("nonce");
+    expect(answer.text).not.toContain("nonce=");
+    expect(answer.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=300");
+  }
+  const data = await ask(ONYU.host, "/info", { headers: { rsc: "1" } });
+  expect(data.text).not.toMatch(/"nonce":"[^$]/);
+});
+
+test("no answer lets just any inline script run", async () => {
+  const answers = [
+    await ask(LUMIERE.host, "/search?keyword=a"),
+    await ask(LUMIERE.host, "/products?page=2"),
+    await ask(LUMIERE.host, "/no/such/page"),
+    await ask(LUMIERE.host, "/products/999999"),
+    await ask("localhost", "/"),
+  ];
+  for (const answer of answers) {
+    const policy = policyOf(answer);
+    expect(policy).toMatch(/script-src 'self' '(nonce|sha256)-/);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    for (const [, attributes] of answer.text.matchAll(INLINE_SCRIPT))
+      expect(attributes?.includes("nonce=")).toBe(nonce !== undefined);
+    if (nonce) expect(answer.text).toContain(`nonce="${nonce}"`);
+  }
+});
+
+test("a nonce is never the same, and none that a visitor sends counts", async () => {
+  const headers = { "content-security-policy": "script-src 'nonce-mine'" };
+  const policies = [1, 2].map(async () => policyOf(await ask(LUMIERE.host, "/search", { headers })));
+  const [first, second] = await Promise.all(policies);
+  expect(first).not.toBe(second);
+  const page = await ask(LUMIERE.host, "/search", { headers });
+  expect(page.text).not.toContain('nonce="mine"');
+});
+
+test("what somebody has got into a page does not run", async ({ page }) => {
+  const refused = await listen(page);
+  const injected = [
+    "<script>window.pwned = 1</script>",
+    "<script>self.__next_f.push([0]); window.pwned = 1</script>",
+    '<img src="/none" alt="" onerror="window.pwned = 1">',
+    '<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>',
+    '<script src="https://evil.example/x.js"></script>',
+    '<script src="data:text/javascript,window.pwned=1"></script>',
+    '<base href="https://evil.example/">',
+    '<object data="https://evil.example/x.swf"></object>',
+  ].join("");
+  await page.route(originOf(LUMIERE.host), async (route) => {
+    const { headers, text } = await ask(LUMIERE.host, "/");
+    const policy = String(headers["content-security-policy"]);
+    await route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      headers: { "content-security-policy": policy },
+      body: text.replace("</main>", `${injected}</main>`),
+    });
+  });
+  await page.goto(originOf(LUMIERE.host));
+  await page.locator("html[data-is-alive]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.pwned = 1";
+    document.body.append(script);
+    const form = document.createElement("form");
+    form.action = "https://evil.example/";
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(() => refused.join("\n")).toContain("form-action");
+  expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined();
+  for (const rule of ["script-src-elem", "script-src-attr", "base-uri", "object-src"])
+    expect([rule, refused.some((text) => text.includes(rule))]).toEqual([rule, true]);
+});

@@ -18,15 +18,7 @@ const DAYS_AHEAD = 60;
 export async function fillReservations(db: Database, reservations: number, from: string): Promise<void> {
   const perDay = (DOCTORS * TIMES * FULL_PERCENT) / 100;
   const daysBack = Math.ceil((reservations / perDay / WORK_DAYS_A_YEAR) * 366) + 30;
-  await db.execute(sql`
-    insert into employees (id, partner_id, key, type, name, position, specialty, introduction, career, education,
-      languages, sort_order)
-    select n, 'alpha', 'doctor-' || n, 'doctor', '원장 ' || n, '원장', '', '', '[]', '[]', '[]', n
-    from generate_series(3, ${DOCTORS}::int) n`);
-  await db.execute(sql`
-    insert into employee_hours (partner_id, employee_id, weekday, start_time, end_time)
-    select partner_id, n, weekday, start_time, end_time from employee_hours, generate_series(3, ${DOCTORS}::int) n
-    where partner_id = 'alpha' and employee_id = 1`);
+  await addDoctors(db);
   await db.execute(sql`
     insert into customers (id, partner_id, name, phone, created_at)
     select n, 'alpha', '손님 ' || n, '0107' || lpad(n::text, 7, '0'), now()
@@ -51,4 +43,17 @@ export async function fillReservations(db: Database, reservations: number, from:
     where n <= ${reservations}::int
     order by n desc`);
   await db.execute(sql`analyze`);
+}
+
+/** Doctors like the clinic's first, until there are DOCTORS of them. */
+export async function addDoctors(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into employees (id, partner_id, key, type, name, position, specialty, introduction, career, education,
+      languages, sort_order)
+    select n, 'alpha', 'doctor-' || n, 'doctor', '원장 ' || n, '원장', '', '', '[]', '[]', '[]', n
+    from generate_series(3, ${DOCTORS}::int) n`);
+  await db.execute(sql`
+    insert into employee_hours (partner_id, employee_id, weekday, start_time, end_time)
+    select partner_id, n, weekday, start_time, end_time from employee_hours, generate_series(3, ${DOCTORS}::int) n
+    where partner_id = 'alpha' and employee_id = 1`);
 }

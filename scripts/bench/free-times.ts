@@ -100,7 +100,7 @@ const monthOf = (backend: Backend, employeeId?: number) =>
 async function monthDirectly({ db, tenants }: Backend, employeeId: number) {
   const tenant = await tenants.byId("alpha");
   if (!tenant) throw new Error("There is no clinic");
-  const agenda = await loadAgenda(new PartnerScope(db, "alpha"), tenant, month);
+  const agenda = await loadAgenda(new PartnerScope(db, "alpha"), tenant, { ...month, now: FRIDAY_MORNING });
   const readDay = readDays(agenda, FRIDAY_MORNING);
   return daysFrom(month.from, month.to).map((day) =>
     availableDate(readDay(day), { durationMinutes: 30, employeeId }),

@@ -25,8 +25,19 @@ export interface Measured {
   lacking: string[];
 }
 
-/** One Lighthouse run, mobile preset, in a fresh browser. */
+const TRIES = 4;
+
+/** One Lighthouse run, mobile preset, in a fresh browser; another where it has missed the beginning of its own trace. */
 export async function measurePage(address: string): Promise<Measured> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await measureOnce(address);
+    } catch (error) {
+      if (tried === TRIES || !String(error).includes("NO_NAVSTART")) throw error;
+    }
+}
+
+async function measureOnce(address: string): Promise<Measured> {
   const chrome = await launch({ chromePath: requireChromium(), chromeFlags: FLAGS, logLevel: "silent" });
   try {
     const result = await lighthouse(address, {

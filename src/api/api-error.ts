@@ -16,6 +16,13 @@ export class ApiError extends Error {
   }
 }
 
+/** True for an answer of the server with that status. */
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;
+
+/** Spec §8: true where the session that the call was made in is over. */
+export const isSessionOver = (error: unknown): boolean => hasStatus(error, 401) || hasStatus(error, 403);
+
 /** With no response from the server at all. */
 export const noResponseError = () => new ApiError(500, errorLabels.unknown);
 

@@ -26,6 +26,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Answers a repeated create only once. */
   idempotencyKey?: string;
+  /** Sent to its end even when the page goes away meanwhile. */
+  keepalive?: boolean;
   /** Handed to the server's fetch cache. */
   next?: { tags?: string[]; revalidate?: number | false };
 }
@@ -78,6 +80,7 @@ async function request<Key extends ApiKey>(
     headers: headersOf(context, options),
     ...(input.body !== undefined && { json: input.body }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
     ...(options.next && { next: options.next }),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
@@ -102,6 +105,8 @@ async function readBody(response: Response): Promise<unknown> {
   if (!response.ok) {
     throw errorFromBody(response.status, body, Number(response.headers.get("retry-after")) || undefined);
   }
+  // Every answer is JSON: whatever else came, something between here and the backend has said it.
+  if (body === undefined) throw noResponseError();
   const token = response.headers.get("authorization");
   return token && typeof body === "object" ? { ...body, token } : body;
 }

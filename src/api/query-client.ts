@@ -1,27 +1,32 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } from "@/config/queries";
 import { errorLabels } from "@/labels/errors";
-import { ApiError } from "./api-error";
+import { ApiError, isSessionOver } from "./api-error";
 
 interface ErrorActions {
   /** Shows the message as an info toast. */
   showMessage: (message: string) => void;
   /** Forgets the access token and the user; false where there was no session any more. */
   endSession: () => boolean;
+  /** What to say of a failure; in Korean unless given. */
+  textOf?: (error: ApiError) => string;
 }
 
-const SESSION_OVER_STATUSES = [401, 403];
 const QUIET_QUERY_STATUSES = [404, 409];
 const QUIET_MUTATION_STATUSES = [409];
 
 /** Spec §8: what happens on screen when a call fails, for every query and mutation alike. */
-export function createQueryClient({ showMessage, endSession }: ErrorActions): QueryClient {
+export function createQueryClient({
+  showMessage,
+  endSession,
+  textOf = koreanTextOf,
+}: ErrorActions): QueryClient {
   const explain = (error: ApiError, quietStatuses: readonly number[]) => {
-    if (SESSION_OVER_STATUSES.includes(error.status)) {
+    if (isSessionOver(error)) {
       // Calls that were under way together fail together: the first one says it.
-      if (endSession()) showMessage(errorLabels.sessionExpired);
+      if (endSession()) showMessage(textOf(error));
     } else if (!quietStatuses.includes(error.status)) {
-      showMessage(error.message);
+      showMessage(textOf(error));
     }
   };
   const onError = (quietStatuses: readonly number[]) => (error: Error) => {
@@ -39,3 +44,5 @@ export function createQueryClient({ showMessage, endSession }: ErrorActions): Qu
     },
   });
 }
+
+const koreanTextOf = (error: ApiError) => (isSessionOver(error) ? errorLabels.sessionExpired : error.message);

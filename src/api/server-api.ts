@@ -1,11 +1,17 @@
 import "server-only";
-import { FAILURE_MEMORY_MS, PAGE_REVALIDATE_S, SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
+import {
+  FAILURE_MEMORY_MS,
+  PAGE_REVALIDATE_S,
+  SERVER_TIME_LIMIT_MS,
+  SILENT_TIME_LIMIT_MS,
+} from "@/config/tenancy";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
 import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "@/tenancy/environment";
-import { storefrontOrigin } from "@/tenancy/origin";
+import { callingOrigin } from "@/tenancy/origin";
+import { isSilent } from "@/tenancy/silence";
 import { type Api, type CallOptions, createApi } from "./create-api";
 
 const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
@@ -17,12 +23,15 @@ const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 export function serverApi(tenant: Tenant): Api {
   return createApi({
     baseUrl: environment.backendUrl,
-    tenantOrigin: storefrontOrigin(tenant),
+    tenantOrigin: callingOrigin(tenant),
     readToken: () => undefined,
     sendsOrigin: true,
     fetch: (input, init) =>
-      failFast(`${storefrontOrigin(tenant)} ${addressOf(input)}`, () =>
-        withServerTimeLimit(fetch(input, init), SERVER_TIME_LIMIT_MS),
+      failFast(`${callingOrigin(tenant)} ${addressOf(input)}`, () =>
+        withServerTimeLimit(
+          fetch(input, init).then(wholeAnswer),
+          isSilent() ? SILENT_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS,
+        ),
       ),
   });
 }
@@ -36,6 +45,10 @@ export function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | numbe
   if (thing !== undefined) tags.push(cacheTag(tenant.id, area, thing));
   return { next: { tags, revalidate: PAGE_REVALIDATE_S } };
 }
+
+/** An answer may stop in its middle as well: the limit is on all of it. */
+const wholeAnswer = async (answer: Response): Promise<Response> =>
+  answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
 
 const addressOf = (input: Parameters<typeof fetch>[0]) =>
   input instanceof Request ? input.url : String(input);

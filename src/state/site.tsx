@@ -4,7 +4,8 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /** What the browser must know of a partner, small enough to travel with every page. */
 export interface Site {
-  partnerId: string;
+  /** What the paths of its pages begin with where they are made: the partner's id, or its draft's. */
+  pageSegment: string;
   displayName: string;
   /** `tel:` link and its number as it is read. */
   phone: { href: string; text: string } | null;

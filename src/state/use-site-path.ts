@@ -5,9 +5,9 @@ import { useSite } from "./site";
 
 /** The path as the visitor sees it. While a page is made in the background it carries the partner's own prefix. */
 export function useSitePath(): string {
-  const { partnerId } = useSite();
+  const { pageSegment } = useSite();
   const path = usePathname();
-  const prefix = `/${partnerId}`;
+  const prefix = `/${pageSegment}`;
   if (path === prefix) return "/";
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }

@@ -15,7 +15,9 @@ describe("imageSource", () => {
     ["56px", [64, 128]],
     ["96px", [96, 256]],
     ["100vw", [640, 750, 828, 1080, 1200, 1920, 2048]],
-    ["(min-width: 769px) 300px, 50vw", [384, 640, 750, 828, 1080, 1200, 1920, 2048]],
+    ["(min-width: 760px) 300px, 50vw", [384, 640, 750, 828]],
+    ["(min-width: 1160px) 208px, 144px", [256, 384, 640]],
+    ["(min-width: 1249px) 240px, (min-width: 760px) 32vw, 53vw", [384, 640, 750, 828]],
   ])("offers the widths of %s", (sizes, expected) => {
     expect(widths(sizes)).toEqual(expected);
   });

@@ -1,35 +1,52 @@
 import { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from "@/config/images";
 
-const WIDTHS = [...IMAGE_SMALL_WIDTHS, ...IMAGE_DEVICE_WIDTHS];
-/** A fallback for browsers without srcset. */
-const PLAIN_WIDTH = 1080;
+/** Wider than any picture that a partner uploads. */
+const TOO_WIDE = 3840;
+const WIDTHS = [...IMAGE_SMALL_WIDTHS, ...IMAGE_DEVICE_WIDTHS].filter((width) => width < TOO_WIDE);
+/** CSS pixels: the phones that are held out to, and the screens beyond which a page grows no further. */
+const NARROWEST_SCREEN = 320;
+const WIDEST_SCREEN = 1920;
+/** Device pixels to a CSS pixel that a picture is made for: beyond it nobody sees more. */
+const DENSITY = 2;
 
 /** A picture in one width, from Next's image service. */
 const sourceOf = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}`;
 
 /**
- * What an img needs to fetch no more than it shows. next/image says the same, with a client component for every picture;
- * a picture that is shown at a few fixed pixels gets those and their double alone.
+ * What an img needs to fetch no more than it shows: the widths between the least and the most that `sizes` ever asks for.
+ * next/image says less of them, with a client component for every picture.
  */
 export function imageSource(src: string, sizes: string): { src: string; srcSet: string; sizes: string } {
-  const fixed = /^(\d+)px$/.exec(sizes)?.[1];
-  const wanted = fixed ? [1, 2].map((density) => nextWidth(Number(fixed) * density)) : widthsFor(sizes);
+  const widths = widthsFor(sizes);
   return {
-    src: sourceOf(src, fixed ? nextWidth(Number(fixed) * 2) : PLAIN_WIDTH),
-    srcSet: [...new Set(wanted)].map((width) => `${sourceOf(src, width)} ${width}w`).join(", "),
+    // For browsers without srcset.
+    src: sourceOf(src, widths.at(-1) ?? 0),
+    srcSet: widths.map((width) => `${sourceOf(src, width)} ${width}w`).join(", "),
     sizes,
   };
 }
 
-const nextWidth = (width: number) => WIDTHS.find((candidate) => candidate >= width) ?? width;
-
-/** Nothing narrower than the smallest share of the smallest screen is ever chosen. */
 function widthsFor(sizes: string): number[] {
-  const shares = Array.from(sizes.matchAll(/(\d+)vw/g), (match) => Number(match[1]));
-  const narrowest = (IMAGE_DEVICE_WIDTHS[0] ?? 0) * (Math.min(100, ...shares) / 100);
-  return WIDTHS.filter((width) => width >= narrowest && width < MAX_WIDTH);
+  const shown = shownWidths(sizes);
+  if (!sizes.includes("vw"))
+    return [...new Set(shown.flatMap((width) => [nextWidth(width), nextWidth(width * DENSITY)]))].sort(
+      (a, b) => a - b,
+    );
+  const [least, most] = [nextWidth(Math.min(...shown) * DENSITY), nextWidth(Math.max(...shown) * DENSITY)];
+  return WIDTHS.filter((width) => width >= least && width <= most);
 }
 
-/** Wider than any picture that a partner uploads. */
-const MAX_WIDTH = 3840;
+const nextWidth = (width: number) => WIDTHS.find((candidate) => candidate >= width) ?? Math.max(...WIDTHS);
+
+/** CSS pixels of the picture on the narrowest and the widest screen of each part of `(min-width: 760px) 50vw, 100vw`. */
+function shownWidths(sizes: string): number[] {
+  let widest = WIDEST_SCREEN;
+  return sizes.split(",").flatMap((part) => {
+    const [, from, length, unit] = /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(part) ?? [];
+    const narrowest = Number(from ?? NARROWEST_SCREEN);
+    const screens = [narrowest, widest];
+    widest = narrowest - 1;
+    return screens.map((screen) => (unit === "vw" ? (screen * Number(length)) / 100 : Number(length)));
+  });
+}

@@ -14,8 +14,15 @@ interface PriceProps {
   isIncludeVat: boolean;
   /** big: detail page. inline: one line. small: the same beside a thumbnail. option: right-aligned in a row. */
   form?: keyof typeof FRAMES;
+  /** Korean unless given. */
+  words?: PriceWords;
   className?: string;
 }
+
+export type PriceWords = Record<
+  "won" | "from" | "discountRate" | "originalPrice" | "vatIncluded" | "vatExcluded" | "askForPrice",
+  string
+>;
 
 const TERMS = { normal: "text-b6", big: "text-b5", inline: "text-b6", small: "text-b7", option: "text-b6" };
 const FRAMES = {
@@ -37,20 +44,33 @@ const NOW = {
  * Rate, price, former price, VAT: always these, always in this order. Positioned, so that hidden
  * words never widen a row; of spans alone, so that it may stand in a button.
  */
-export function Price({ price, form = "normal", isIncludeVat, className, ...rest }: PriceProps) {
-  if (price === null) return <span className={clsx("block text-h5", className)}>{uiLabels.askForPrice}</span>;
+export function Price({
+  price,
+  form = "normal",
+  isIncludeVat,
+  words = uiLabels,
+  className,
+  ...rest
+}: PriceProps) {
+  if (price === null) return <span className={clsx("block text-h5", className)}>{words.askForPrice}</span>;
   return (
     <span className={clsx("relative tabular-nums", FRAMES[form], className)}>
-      <PresentPrice price={price} rate={rest.discountRate} isFrom={rest.isFrom} className={NOW[form]} />
+      <PresentPrice
+        price={price}
+        rate={rest.discountRate}
+        isFrom={rest.isFrom}
+        words={words}
+        className={NOW[form]}
+      />
       <span className={clsx("flex flex-wrap gap-x-2 text-ink-3", TERMS[form])}>
         {rest.originalPrice && (
           <s className="decoration-1">
-            <span className="sr-only">{uiLabels.originalPrice} </span>
+            <span className="sr-only">{words.originalPrice} </span>
             {formatWon(rest.originalPrice)}
-            {uiLabels.won}
+            {words.won}
           </s>
         )}
-        <span>{isIncludeVat ? uiLabels.vatIncluded : uiLabels.vatExcluded}</span>
+        <span>{isIncludeVat ? words.vatIncluded : words.vatExcluded}</span>
       </span>
     </span>
   );
@@ -60,23 +80,24 @@ interface PresentPriceProps {
   price: number;
   rate?: number | null;
   isFrom?: boolean;
+  words: PriceWords;
   className: string;
 }
 
-function PresentPrice({ price, rate, isFrom = false, className }: PresentPriceProps) {
+function PresentPrice({ price, rate, isFrom = false, words, className }: PresentPriceProps) {
   return (
     <span className={clsx("flex items-baseline whitespace-nowrap", className)}>
       {rate ? (
         <span className="text-sale">
-          <span className="sr-only">{uiLabels.discountRate} </span>
+          <span className="sr-only">{words.discountRate} </span>
           {rate}%
         </span>
       ) : null}
       <span>
         {formatWon(price)}
         <span className="ml-px font-medium text-[.84em] tracking-normal">
-          {uiLabels.won}
-          {isFrom && uiLabels.from}
+          {words.won}
+          {isFrom && words.from}
         </span>
       </span>
     </span>

@@ -2,6 +2,6 @@
 
 import { LazyErrorScreen } from "@/layout/states/lazy-error-screen";
 
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return <LazyErrorScreen onRetry={reset} />;
+export default function PageError({ retry }: { error: Error; retry: () => void }) {
+  return <LazyErrorScreen onRetry={retry} />;
 }

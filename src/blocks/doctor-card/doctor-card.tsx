@@ -16,7 +16,7 @@ interface DoctorCardProps {
 export function DoctorCard({ doctor, renderedAt }: DoctorCardProps) {
   return (
     <SiteLink href={`/introduce/staff#doctor-${doctor.id}`} className="group block">
-      <Portrait doctor={doctor} sizes="(min-width: 769px) 390px, 64vw" />
+      <Portrait doctor={doctor} sizes="(min-width: 760px) 390px, 64vw" />
       <p className="mt-4 flex items-baseline gap-2 text-h4">
         {doctor.name}
         <small className="text-b5 text-ink-2">{doctor.position}</small>

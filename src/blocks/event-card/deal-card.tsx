@@ -18,7 +18,7 @@ export function DealCard({ event, isIncludeVat, renderedAt }: EventProps) {
       <Picture
         src={event.imageUrl}
         alt={event.imageAlt}
-        sizes="128px"
+        sizes="(min-width: 1160px) 128px, 112px"
         ratio="aspect-[3/4]"
         radius="rounded-m"
       />

@@ -9,7 +9,7 @@ export function ClinicMap({ tenant }: { tenant: Tenant }) {
       <Picture
         src={map.url}
         alt={map.alt}
-        sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
+        sizes="(min-width: 1249px) 576px, (min-width: 760px) 48vw, 100vw"
         ratio="aspect-[4/3]"
         className="self-start"
       />

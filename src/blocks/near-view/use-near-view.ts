@@ -10,9 +10,11 @@ export function useNearView(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: MARGIN,
-    });
+    // A busy page hears of several changes at once, the last of which need not be followed by another.
+    const observer = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: MARGIN },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isNear, ref]);

@@ -24,8 +24,8 @@ interface ProductGridProps {
 }
 
 const SIZES = {
-  3: "(min-width: 1249px) 390px, (min-width: 769px) 32vw, 50vw",
-  5: "(min-width: 1249px) 240px, (min-width: 769px) 32vw, 260px",
+  3: "(min-width: 1249px) 390px, (min-width: 760px) 32vw, 50vw",
+  5: "(min-width: 1249px) 240px, (min-width: 760px) 32vw, 53vw",
 };
 const GRIDS = {
   3: "@min-[760px]/col:grid-cols-3",

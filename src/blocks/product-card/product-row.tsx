@@ -18,7 +18,7 @@ export function ProductRow({ product, isIncludeVat, drawWords }: ProductRowProps
       className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 border-line border-b py-5 @min-[760px]/col:grid-cols-[minmax(168px,2fr)_5fr_auto]"
     >
       <p className="text-d3">{drawWords?.(product.name) ?? product.name}</p>
-      <p className="text-ink-2 max-md:col-start-1 max-md:row-start-2">
+      <p className="text-ink-2 @max-[759px]/col:col-start-1 @max-[759px]/col:row-start-2">
         {drawWords?.(product.summary) ?? product.summary}
       </p>
       <div className="grid justify-items-end">

@@ -23,7 +23,7 @@ const server = setupServer(
 );
 
 /** What tells the row whether its place is in view. */
-let tell: (isIntersecting: boolean) => void = () => undefined;
+let tell: (...changes: boolean[]) => void = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+        tell = (...changes) => act(() => callback(changes.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe() {}
       disconnect() {}
@@ -83,6 +83,8 @@ describe("RecentRow", () => {
     keep([{ id: 3, name: "수분광 스킨부스터", imageUrl: "/media/lumiere/3.webp" }]);
     draw();
     tell(true);
+    expect(screen.queryByRole("heading")).toBeNull();
+    tell(false, true);
     expect(screen.queryByRole("heading")).toBeNull();
     tell(false);
     expect(screen.getByRole("heading", { name: "최근 본 시술" })).toBeDefined();

@@ -18,8 +18,9 @@ export default function RecentRow({ seen }: { seen?: SeenProduct }) {
 
   useEffect(() => {
     if (!place.current) return;
+    // Of several changes heard of at once, the last is how it is now.
     const observer = new IntersectionObserver(
-      ([entry]) => entry && !entry.isIntersecting && setMayCome(true),
+      (changes) => changes.at(-1)?.isIntersecting === false && setMayCome(true),
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -2,10 +2,11 @@
 
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { visitorApi } from "@/api/visitor-api";
+import { hasAccessToken } from "@/state/access-token";
 import { isLoggedInAtom } from "@/state/session";
 import { useSite } from "@/state/site";
-import { memberApi, memberQueryClient } from "../members/member-queries";
+import { memberQueryClient } from "../members/member-queries";
 import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-products";
 
 /** Those looked at before, the latest first, without the present one, which joins them. */
@@ -19,7 +20,7 @@ export function useRecentProducts(seen?: SeenProduct) {
     let isLeft = false;
     const show = (rows: readonly SeenProduct[]) =>
       !isLeft && setProducts(rows.filter(({ id }) => id !== seen?.id));
-    if (isMember()) askBackend(backendUrl, seen).then(show, () => undefined);
+    if (hasAccessToken()) askBackend(backendUrl, seen).then(show, () => undefined);
     else show(lookAt(seen));
     return () => {
       isLeft = true;
@@ -29,12 +30,10 @@ export function useRecentProducts(seen?: SeenProduct) {
   const clear = () => {
     seenProductsStore.write([]);
     setProducts([]);
-    if (isMember()) forget(backendUrl);
+    if (hasAccessToken()) forget(backendUrl);
   };
   return { products, clear };
 }
-
-const isMember = () => document.cookie.includes(`${ACCESS_TOKEN_COOKIE}=`);
 
 /** On the device alone. */
 function lookAt(seen?: SeenProduct): readonly SeenProduct[] {
@@ -47,7 +46,7 @@ function lookAt(seen?: SeenProduct): readonly SeenProduct[] {
 
 /** In the customer's account. What fails is said by the query's own rule. */
 async function askBackend(backendUrl: string, seen?: SeenProduct): Promise<readonly SeenProduct[]> {
-  const api = memberApi(backendUrl);
+  const api = visitorApi(backendUrl);
   const { rows } = await memberQueryClient().fetchQuery({
     queryKey: ["recent-products", seen?.id],
     queryFn: () =>
@@ -62,7 +61,7 @@ function forget(backendUrl: string): void {
   memberQueryClient()
     .fetchQuery({
       queryKey: ["recent-products", "forget"],
-      queryFn: () => memberApi(backendUrl).call("DELETE /recent-products/total"),
+      queryFn: () => visitorApi(backendUrl).call("DELETE /recent-products/total"),
     })
     // The query's own rule has said it; the row is gone for this visit.
     .catch(() => undefined);

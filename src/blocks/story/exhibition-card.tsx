@@ -18,7 +18,7 @@ export function ExhibitionCard({ exhibition, level, isFirst }: ExhibitionCardPro
       href={`/exhibitions/${exhibition.id}`}
       eyebrow={exhibitionPeriod(exhibition)}
       level={level}
-      sizes="(min-width: 1249px) 590px, (min-width: 769px) 50vw, 100vw"
+      sizes="(min-width: 1249px) 590px, (min-width: 760px) 50vw, 100vw"
       isFirst={isFirst}
     />
   );

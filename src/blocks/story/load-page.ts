@@ -1,4 +1,4 @@
-import { ApiError } from "@/api/api-error";
+import { hasStatus } from "@/api/api-error";
 import { cachedAs, serverApi } from "@/api/server-api";
 import type { PAGE_KEYS, Page } from "@/contract/api/stories";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -11,7 +11,7 @@ export async function loadPage(tenant: Tenant, key: (typeof PAGE_KEYS)[number]):
     });
     return row.blocks.length > 0 ? row : null;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (hasStatus(error, 404)) return null;
     throw error;
   }
 }

@@ -27,7 +27,7 @@ export function OfferBlock({ block, blockProducts, tenant }: OfferBlockProps) {
         <Picture
           src={product.imageUrl}
           alt={product.imageAlt}
-          sizes="(min-width: 1249px) 600px, (min-width: 769px) 50vw, 100vw"
+          sizes="(min-width: 1249px) 600px, (min-width: 760px) 50vw, 100vw"
           ratio="aspect-[4/3] @min-[760px]/col:aspect-auto @min-[760px]/col:min-h-[440px] @min-[760px]/col:h-full"
           radius="rounded-none"
         />

@@ -40,7 +40,7 @@ interface BlockProps extends Omit<StoryBlocksProps, "blocks" | "isFirstView"> {
 }
 
 const WIDE = "(min-width: 1249px) 1200px, 100vw";
-const HALF = "(min-width: 1249px) 590px, (min-width: 769px) 50vw, 100vw";
+const HALF = "(min-width: 1249px) 590px, (min-width: 760px) 50vw, 100vw";
 
 function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
   switch (block.type) {

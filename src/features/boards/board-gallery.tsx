@@ -15,7 +15,7 @@ interface BoardGalleryProps {
 }
 
 const RATIOS = { GALLERY: "aspect-[4/3]", VIDEO: "aspect-video" };
-const SIZES = "(min-width: 1249px) 390px, (min-width: 769px) 46vw, 100vw";
+const SIZES = "(min-width: 1249px) 390px, (min-width: 760px) 46vw, 100vw";
 /** What the first view of a phone shows. */
 const FIRST = 1;
 

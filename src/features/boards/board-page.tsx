@@ -65,7 +65,7 @@ function Lead({ board }: { board: BoardDetail }) {
     <Picture
       src={board.imageUrl}
       alt={board.imageAlt}
-      sizes="(min-width: 769px) 640px, 100vw"
+      sizes="(min-width: 760px) 640px, 100vw"
       ratio="aspect-[4/3]"
       className="mb-8"
       isFirst

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { visitorApi } from "@/api/visitor-api";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import { postFormLabels, postLabels } from "@/labels/customer-boards";
 import { useSite } from "@/state/site";
@@ -8,7 +9,7 @@ import { Blank } from "@/ui/blank";
 import type { BoardForm } from "./board-form";
 import { isGone } from "./error-words";
 import { PasswordForm } from "./password-form";
-import { asVisitor, hasToken, postApi } from "./post-api";
+import { asVisitor, hasToken } from "./post-api";
 import { PostForm } from "./post-form";
 import type { Editing } from "./use-post-form";
 
@@ -23,7 +24,7 @@ export function EditPost({ board, id }: { board: BoardForm; id: number }) {
   useEffect(() => {
     if (!hasToken()) return;
     const input = { params: { id } };
-    asVisitor(postApi(backendUrl).call("GET /customer/customer-boards/:id", input)).then(
+    asVisitor(visitorApi(backendUrl).call("GET /customer/customer-boards/:id", input)).then(
       ({ row }) => row.isOwn && begin(row, undefined),
       // There is still the password to ask for.
       () => {},
@@ -34,7 +35,7 @@ export function EditPost({ board, id }: { board: BoardForm; id: number }) {
     const input = { params: { id }, body: { password } };
     try {
       const { row } = await asVisitor(
-        postApi(backendUrl).call("POST /customer/customer-boards/:id/private", input),
+        visitorApi(backendUrl).call("POST /customer/customer-boards/:id/private", input),
       );
       begin(row, password);
     } catch (error) {

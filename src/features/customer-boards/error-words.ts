@@ -1,4 +1,4 @@
-import { ApiError } from "@/api/api-error";
+import { ApiError, hasStatus } from "@/api/api-error";
 import { postLabels } from "@/labels/customer-boards";
 import { errorLabels } from "@/labels/errors";
 
@@ -12,4 +12,4 @@ export function errorWords(error: unknown): string {
   return error.message;
 }
 
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isGone = (error: unknown): boolean => hasStatus(error, 404);

@@ -73,7 +73,7 @@ function Cells({ post }: { post: CustomerPost }) {
         {post.authorName}
       </span>
       <time dateTime={post.createdAt}>{dayOf(post.createdAt)}</time>
-      <span className="max-md:ml-auto">
+      <span className="@max-[759px]/col:ml-auto">
         {post.isAnswered ? <Badge tone="soft">{postLabels.answered}</Badge> : postLabels.waiting}
       </span>
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { visitorApi } from "@/api/visitor-api";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { boardPath } from "@/blocks/boards/post-path";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
@@ -11,7 +12,7 @@ import { AnswerHtml } from "./answer-html";
 import { isGone } from "./error-words";
 import { neighbourOf } from "./neighbour-of";
 import { PasswordForm } from "./password-form";
-import { asVisitor, hasToken, postApi } from "./post-api";
+import { asVisitor, hasToken } from "./post-api";
 import { PostTools } from "./post-tools";
 import { PostView } from "./post-view";
 import { takeWrittenPassword } from "./written-post";
@@ -65,7 +66,7 @@ async function openPost(backendUrl: string, id: number, password: string): Promi
   const input = { params: { id }, body: { password } };
   try {
     const { row } = await asVisitor(
-      postApi(backendUrl).call("POST /customer/customer-boards/:id/private", input),
+      visitorApi(backendUrl).call("POST /customer/customer-boards/:id/private", input),
     );
     return row;
   } catch (error) {
@@ -88,7 +89,7 @@ function useOpeningByItself(id: number, onOpened: (post: Shown) => void): void {
 
 async function readOwn(backendUrl: string, id: number): Promise<Shown> {
   const { row } = await asVisitor(
-    postApi(backendUrl).call("GET /customer/customer-boards/:id", { params: { id } }),
+    visitorApi(backendUrl).call("GET /customer/customer-boards/:id", { params: { id } }),
   );
   return row;
 }

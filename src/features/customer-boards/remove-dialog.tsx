@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { visitorApi } from "@/api/visitor-api";
 import { boardPath } from "@/blocks/boards/post-path";
 import { postFormLabels, postLabels } from "@/labels/customer-boards";
 import { useSite } from "@/state/site";
@@ -8,7 +9,7 @@ import { showToast } from "@/state/toast";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { PasswordForm } from "./password-form";
-import { asVisitor, postApi } from "./post-api";
+import { asVisitor } from "./post-api";
 
 interface RemoveDialogProps {
   boardTypeId: number;
@@ -22,7 +23,7 @@ export function RemoveDialog({ boardTypeId, id, onClose }: RemoveDialogProps) {
   const router = useRouter();
   const remove = async (password: string) => {
     await asVisitor(
-      postApi(backendUrl).call("PUT /customer/customer-boards/:id/delete", {
+      visitorApi(backendUrl).call("PUT /customer/customer-boards/:id/delete", {
         params: { id },
         body: { password },
       }),

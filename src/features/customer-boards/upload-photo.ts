@@ -1,6 +1,5 @@
-import { getCookie } from "cookies-next/client";
 import { type ApiError, errorFromBody, noResponseError } from "@/api/api-error";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { readAccessToken } from "@/api/visitor-api";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import type { Attachment } from "@/contract/api/customer-boards";
 
@@ -20,7 +19,7 @@ export function uploadPhoto(
     const request = new XMLHttpRequest();
     request.open("POST", backendUrl + ATTACHMENTS_PATH);
     request.setRequestHeader("X-Storefront-Origin", window.location.origin);
-    const token = getCookie(ACCESS_TOKEN_COOKIE);
+    const token = readAccessToken();
     if (token) request.setRequestHeader("Authorization", token);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/api-error";
+import { visitorApi } from "@/api/visitor-api";
 import { postPath } from "@/blocks/boards/post-path";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import type { Term } from "@/contract/api/partner-and-terms";
@@ -11,7 +12,6 @@ import { useSite } from "@/state/site";
 import { showToast } from "@/state/toast";
 import { checkDraft, fieldOfRefusal, type PostErrors, type PostField } from "./check-draft";
 import { errorWords } from "./error-words";
-import { postApi } from "./post-api";
 import { draftOf, emptyDraft, type PostDraft } from "./post-draft";
 import { createPost, updatePost } from "./send-post";
 import { usePhotos } from "./use-photos";
@@ -60,8 +60,8 @@ export function usePostForm({ boardTypeId, terms, editing }: PostFormProps) {
   });
   const send = (draft: PostDraft) =>
     editing
-      ? updatePost(postApi(backendUrl), { id: editing.post.id, draft, password: editing.password })
-      : createPost(postApi(backendUrl), { boardTypeId, draft, password, terms });
+      ? updatePost(visitorApi(backendUrl), { id: editing.post.id, draft, password: editing.password })
+      : createPost(visitorApi(backendUrl), { boardTypeId, draft, password, terms });
   const refuse = (error: unknown) => {
     const field = error instanceof ApiError ? fieldOfRefusal(error.code) : null;
     if (field) return setErrors({ [field]: errorWords(error) });

@@ -1,10 +1,10 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
-import type { EVENT_LIST_FILTER } from "@/contract/api/events";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
@@ -14,15 +14,13 @@ import { EventGrid } from "./event-grid";
 import { eventJsonLd } from "./event-json-ld";
 import { groupByTitle } from "./group-by-title";
 
-/** Spec §7: event lists always carry these three. */
-const FILTER: typeof EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" };
 const MAX_EVENTS = 100;
 
 /** Running events by title group, then the ended ones. */
 export async function EventsPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
   const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "events"), "GET /events", {
-    query: { ...FILTER, isIncludeEnded: true, pageSize: MAX_EVENTS },
+    query: { ...eventListFilter, isIncludeEnded: true, pageSize: MAX_EVENTS },
   });
   const running = rows.filter(({ isEnded }) => !isEnded);
   const ended = rows.filter(({ isEnded }) => isEnded);

@@ -36,12 +36,11 @@ export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPa
       <Breadcrumbs crumbs={[{ title, path: PATH }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {rows.length === 0 ? (
-        <>
-          <Blank title={exhibitionLabels.empty} description={exhibitionLabels.emptyHint} className="mt-8" />
-          <SiteLink href="/products" className={`${buttonClass({ look: "line" })} mt-6`}>
+        <Blank title={exhibitionLabels.empty} description={exhibitionLabels.emptyHint} className="mt-8">
+          <SiteLink href="/products" className={buttonClass({ look: "line" })}>
             {exhibitionLabels.toProducts}
           </SiteLink>
-        </>
+        </Blank>
       ) : (
         <ul className="mt-8 grid gap-x-card gap-y-12 @min-[760px]/col:grid-cols-2">
           {rows.map((exhibition, index) => (

@@ -22,7 +22,7 @@ export async function BrandingsBlock({ block, tenant }: HomeBlockProps<"branding
               story={story}
               href={`/brandings/${story.id}`}
               level={3}
-              sizes="(min-width: 1249px) 590px, (min-width: 769px) 50vw, 100vw"
+              sizes="(min-width: 1249px) 590px, (min-width: 760px) 50vw, 100vw"
               ratio={clsx("aspect-[16/10]", isInThrees && "@min-[760px]/col:aspect-[4/3]")}
             />
           </li>

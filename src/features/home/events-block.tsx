@@ -43,7 +43,7 @@ function LeadAndRows({ events: [lead, ...others], ...rest }: EventsProps) {
   return (
     <div className="grid gap-8 @min-[760px]/col:grid-cols-[7fr_5fr] @min-[760px]/col:gap-10">
       {lead && (
-        <EventCard event={lead} {...rest} sizes="(min-width: 1249px) 660px, (min-width: 769px) 55vw, 100vw" />
+        <EventCard event={lead} {...rest} sizes="(min-width: 1249px) 660px, (min-width: 760px) 55vw, 100vw" />
       )}
       {others.length > 0 && (
         <ul className="self-start border-line-strong border-t">

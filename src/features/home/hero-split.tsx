@@ -24,7 +24,7 @@ function SplitSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         src={slide.imageUrl}
         alt={slide.imageAlt}
         isFirst={isFirst}
-        sizes="(min-width: 1249px) 960px, (min-width: 769px) 60vw, 100vw"
+        sizes="(min-width: 1249px) 960px, (min-width: 760px) 60vw, 100vw"
         ratio="aspect-[4/5] max-h-[468px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:max-h-none @min-[760px]/col:h-full"
         radius="rounded-none"
       />

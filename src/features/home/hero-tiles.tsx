@@ -54,7 +54,7 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
           <Picture
             src={banner.imageUrl}
             alt={banner.imageAlt}
-            sizes="208px"
+            sizes="(min-width: 1160px) 208px, 144px"
             ratio="aspect-square"
             radius="rounded-full"
             className="absolute! -right-8 -bottom-12 w-36 @min-[1160px]/col:-right-7 @min-[1160px]/col:-bottom-14 @min-[1160px]/col:w-52"
@@ -104,7 +104,7 @@ function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
         src={slide.imageUrl}
         alt={slide.imageAlt}
         isFirst={isFirst}
-        sizes="(min-width: 1249px) 400px, (min-width: 769px) 33vw, 100vw"
+        sizes="(min-width: 1249px) 400px, (min-width: 760px) 33vw, 100vw"
         ratio="aspect-[16/11] max-h-[300px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:h-full @min-[760px]/col:max-h-none"
         radius="rounded-none"
         className="bg-transparent! @min-[760px]/col:[clip-path:ellipse(92%_78%_at_92%_50%)]"

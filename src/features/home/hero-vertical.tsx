@@ -27,7 +27,7 @@ export function HeroVertical({ block, tenant }: HeroVerticalProps) {
         </div>
       )}
       <div className="wrap">
-        <div className="relative pt-9 @min-[1000px]/col:ml-30 @min-[1000px]/col:h-[620px] @min-[1000px]/col:max-w-max @min-[1000px]/col:pt-24 @min-[1000px]/col:pb-18 @min-[1000px]/col:[writing-mode:vertical-rl]">
+        <div className="relative pt-9 @min-[1000px]/col:ml-[clamp(0px,25cqw-240px,120px)] @min-[1000px]/col:h-[620px] @min-[1000px]/col:max-w-max @min-[1000px]/col:pt-24 @min-[1000px]/col:pb-18 @min-[1000px]/col:[writing-mode:vertical-rl]">
           <h1 className="text-d1 @min-[1000px]/col:leading-[60px] @min-[1000px]/col:tracking-[.12em]">
             <Lines text={block.title} />
           </h1>

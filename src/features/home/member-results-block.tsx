@@ -1,6 +1,6 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedAs } from "@/api/server-api";
 import { BookingButton } from "@/blocks/booking/booking-button";
-import type { Tenant } from "@/contract/tenant/tenant";
+import { countResults } from "@/blocks/members/count-results";
 import { memberResultsLabels as words } from "@/labels/home";
 import type { HomeBlockProps } from "./home-block-props";
 import { MemberGate } from "./member-gate";
@@ -11,7 +11,7 @@ import { MemberGate } from "./member-gate";
  */
 export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memberResults">) {
   if (!tenant.homepageConfig.useWidget) return null;
-  const { beforeAfters, reviews } = await countResults(tenant);
+  const { beforeAfters, reviews } = await countResults(tenant, cachedAs(tenant, "introduction"));
   const shown = {
     beforeAfterCount: Math.min(block.beforeAfterCount, beforeAfters),
     reviewCount: Math.min(block.reviewCount, reviews),
@@ -41,16 +41,4 @@ export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memb
       </section>
     </MemberGate>
   );
-}
-
-/** Nobody is signed in on the server: the lists are empty beside their counts. */
-async function countResults(tenant: Tenant) {
-  const api = serverApi(tenant);
-  const cached = cachedAs(tenant, "introduction");
-  const query = { pageSize: 1 };
-  const [beforeAfters, reviews] = await Promise.all([
-    api.callWith(cached, "GET /customer/before-afters", { query }),
-    api.callWith(cached, "GET /customer/partner-reviews", { query }),
-  ]);
-  return { beforeAfters: beforeAfters.count, reviews: reviews.count };
 }

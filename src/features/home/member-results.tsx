@@ -1,7 +1,8 @@
 "use client";
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { memberApi, memberQueryClient } from "@/blocks/members/member-queries";
+import { visitorApi } from "@/api/visitor-api";
+import { memberQueryClient } from "@/blocks/members/member-queries";
 import { commonLabels } from "@/labels/blocks";
 import { memberResultsLabels as words } from "@/labels/home";
 import { useSite } from "@/state/site";
@@ -32,7 +33,7 @@ export default function MemberResults(props: MemberResultsProps) {
 }
 
 function Results({ beforeAfterCount, reviewCount }: MemberResultsProps) {
-  const api = memberApi(useSite().backendUrl);
+  const api = visitorApi(useSite().backendUrl);
   const beforeAfters = useQuery({
     ...api.query("GET /customer/before-afters", { query: { pageSize: beforeAfterCount } }),
     enabled: beforeAfterCount > 0,

@@ -1,6 +1,3 @@
-import type { EVENT_LIST_FILTER } from "@/contract/api/events";
+import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 
-/** Spec §7: event lists always carry these three. */
-const FILTER: typeof EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" };
-
-export const runningEventsQuery = (pageSize: number) => ({ query: { ...FILTER, pageSize } });
+export const runningEventsQuery = (pageSize: number) => ({ query: { ...eventListFilter, pageSize } });

@@ -20,7 +20,7 @@ export function SpaceBlock({ block, tenant }: HomeBlockProps<"space">) {
         <Picture
           src={first.url}
           alt={first.alt}
-          sizes="(min-width: 1249px) 620px, (min-width: 769px) 50vw, 100vw"
+          sizes="(min-width: 1249px) 620px, (min-width: 760px) 50vw, 100vw"
           ratio="aspect-[16/10] @min-[760px]/col:aspect-[4/3]"
           className="col-span-full @min-[760px]/col:col-span-1 @min-[760px]/col:row-span-2"
         />
@@ -29,7 +29,7 @@ export function SpaceBlock({ block, tenant }: HomeBlockProps<"space">) {
             key={url}
             src={url}
             alt={alt}
-            sizes="(min-width: 769px) 300px, 50vw"
+            sizes="(min-width: 760px) 300px, 50vw"
             ratio="aspect-square @min-[760px]/col:aspect-auto"
           />
         ))}

@@ -55,7 +55,7 @@ export async function VisitBlock({ block, tenant, renderedAt }: HomeBlockProps<"
           <Picture
             src={block.mapImage.url}
             alt={block.mapImage.alt}
-            sizes="(min-width: 1249px) 560px, (min-width: 769px) 50vw, 100vw"
+            sizes="(min-width: 1249px) 560px, (min-width: 760px) 50vw, 100vw"
             ratio="aspect-[4/3]"
           />
         )}

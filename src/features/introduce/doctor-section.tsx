@@ -70,7 +70,7 @@ export function DoctorSection({ doctor, freeDays, renderedAt, hasWidget, variant
           />
         </dl>
         <div className="mt-6 flex flex-wrap gap-2">
-          <BookingButton screen={{ screen: "visit" }} look="line">
+          <BookingButton screen={{ screen: "visit", employeeId: doctor.id, date: freeDays[0] }} look="line">
             <span className="sr-only">
               {doctor.name} {doctor.position}
             </span>{" "}

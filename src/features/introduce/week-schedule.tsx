@@ -52,7 +52,10 @@ export function WeekSchedule({ plan, view, doctors, today, bookText }: WeekSched
                 <DoctorName doctor={doctor} />
               </th>
               <td colSpan={2} className="pt-4 text-right">
-                <BookButton screen={{ screen: "visit" }} className={moreLinkClass}>
+                <BookButton
+                  screen={{ screen: "visit", employeeId: doctor.id, date: view.day ?? undefined }}
+                  className={moreLinkClass}
+                >
                   <span className="sr-only">{scheduleLabels.bookWith(doctor.name, doctor.position)}</span>{" "}
                   {bookText}
                 </BookButton>

@@ -67,6 +67,18 @@ const closeButton = (title: string) =>
   within(screen.getByRole("dialog", { name: title })).getByRole("button", { name: "닫기" });
 
 describe("popups", () => {
+  it("wait while somebody books in the panel's frame, and stay when they go back to it", async () => {
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    frame.focus();
+    await show(three);
+    expect(titles()).toEqual([]);
+    act(() => screen.getByLabelText("검색").focus());
+    expect(titles()).toEqual(["하나"]);
+    act(() => frame.focus());
+    expect(titles()).toEqual(["하나"]);
+    frame.remove();
+  });
+
   it("come one at a time in the order of weight; closing one leads to the next", async () => {
     await show(three);
     expect(titles()).toEqual(["하나"]);
@@ -132,7 +144,7 @@ describe("popups", () => {
   it("leave Escape to what lies over them", async () => {
     await show(three);
     const widget = document.body.appendChild(document.createElement("div"));
-    widget.dataset.clinicWidget = "";
+    widget.dataset.clinicWidgetPlace = "";
     widget.setAttribute("aria-modal", "true");
     await userEvent.keyboard("{Escape}");
     expect(titles()).toEqual(["하나"]);

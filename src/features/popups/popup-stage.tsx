@@ -14,6 +14,7 @@ import { PopupCard } from "./popup-card";
 import { popupQueryClient, popupsQuery } from "./popup-query";
 import type { PopupSettings } from "./popup-settings";
 import { useEscape } from "./use-escape";
+import { useIsInFrame } from "./use-is-in-frame";
 import { usePopupFocus } from "./use-popup-focus";
 import { useViewport } from "./use-viewport";
 
@@ -42,7 +43,8 @@ function Stage({ asked, path, settings }: PopupStageProps) {
   const device = deviceOf(viewport.width);
   const type = device === "PC" ? settings.type : "LAYER";
   const { arrived, remaining, close, hideToday } = useDuePopups(data, path, device);
-  const isPageFree = useAtomValue(openPanelAtom) === "none";
+  const isInFrame = useIsInFrame();
+  const isPageFree = useAtomValue(openPanelAtom) === "none" && !isInFrame;
   const open = isPageFree ? (type === "GRID" ? remaining : remaining.slice(0, 1)) : [];
   const first = open[0];
   const isModal = settings.isDimmed && type === "LAYER";

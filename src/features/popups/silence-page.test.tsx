@@ -27,7 +27,7 @@ describe("silencePage", () => {
 
   it("leaves alone what is announced and what lies above", () => {
     const popup = build(
-      '<div aria-live="polite" id="live"></div><div data-clinic-widget id="widget"></div><dialog id="search"></dialog><div id="popup"></div>',
+      '<div aria-live="polite" id="live"></div><div data-clinic-widget-place id="widget"></div><dialog id="search"></dialog><div id="popup"></div>',
     );
     silencePage(popup)();
     const restore = silencePage(popup);

@@ -1,5 +1,5 @@
 /** What stays usable beside a modal popup: what is announced, and what lies on a layer above it. */
-const LOUD = "[aria-live], [data-clinic-widget], dialog, script, style, template";
+const LOUD = "[aria-live], [data-clinic-widget-place], dialog, script, style, template";
 
 /** Lets nothing but one child of the body be used or scrolled, until the answer is called: then the focus goes back. */
 export function silencePage(child: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** What Escape closes before a popup: a dialog of the browser's top layer, or the booking widget's own. */
-const OTHER_MODALS = "dialog:modal, [data-clinic-widget][aria-modal]";
+const OTHER_MODALS = "dialog:modal, [data-clinic-widget-place][aria-modal]";
 
 /** Calls back on Escape, unless something over the popups is to hear it; without a callback it is not listened to. */
 export function useEscape(onEscape: (() => void) | undefined): void {

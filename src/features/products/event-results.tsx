@@ -59,7 +59,7 @@ function EventProduct({ product, tenant, renderedAt, isFirst }: EventProductProp
       <Picture
         src={product.imageUrl}
         alt={product.imageAlt}
-        sizes="(min-width: 769px) 240px, 104px"
+        sizes="(min-width: 760px) 240px, 104px"
         isFirst={isFirst}
         className="self-start @min-[760px]/col:row-span-2"
       />

@@ -25,7 +25,7 @@ export async function ListBanner({ banner, tenant }: ListBannerProps) {
       <Picture
         src={banner.imageUrl}
         alt={banner.imageAlt}
-        sizes="(min-width: 1249px) 600px, (min-width: 769px) 50vw, 100vw"
+        sizes="(min-width: 1249px) 600px, (min-width: 760px) 50vw, 100vw"
         ratio="aspect-video @min-[760px]/col:aspect-auto @min-[760px]/col:min-h-80"
         radius="rounded-none"
       />

@@ -8,8 +8,11 @@ const push = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 beforeEach(() => push.mockClear());
 
+const CHOICES = { badges: [], hasEvents: true };
 const draw = (props: Partial<Parameters<typeof ListTools>[0]> = {}) =>
-  render(<ListTools path="/products" filter={PLAIN_LIST} scope="all" badges={[]} hasPrices {...props} />);
+  render(
+    <ListTools path="/products" filter={PLAIN_LIST} scope="all" choices={CHOICES} hasPrices {...props} />,
+  );
 
 describe("ListTools", () => {
   it("keeps filters and order in the address, and begins at the first page", async () => {
@@ -23,7 +26,10 @@ describe("ListTools", () => {
   });
 
   it("narrows the list down to one badge, and keeps one that an old address asks for", async () => {
-    draw({ badges: ["원장 추천", "새 시술"], filter: { ...PLAIN_LIST, productCustomBadge: "지난 계절" } });
+    draw({
+      choices: { ...CHOICES, badges: ["원장 추천", "새 시술"] },
+      filter: { ...PLAIN_LIST, productCustomBadge: "지난 계절" },
+    });
     const choice = screen.getByRole("combobox", { name: "특징" });
     expect(within(choice).getByRole("option", { selected: true }).textContent).toBe("지난 계절");
     await userEvent.selectOptions(choice, "새 시술");
@@ -37,6 +43,15 @@ describe("ListTools", () => {
   it("offers no choice of badges where no product wears one", () => {
     draw();
     expect(screen.queryByRole("combobox", { name: "특징" })).toBeNull();
+  });
+
+  it("offers no switch for events where there are none, but keeps one that is on", () => {
+    const choices = { ...CHOICES, hasEvents: false };
+    const { unmount } = draw({ choices });
+    expect(screen.queryByRole("checkbox", { name: "이벤트 중인 시술" })).toBeNull();
+    unmount();
+    draw({ choices, filter: { ...PLAIN_LIST, isEvent: true } });
+    expect(screen.getByRole("checkbox", { name: "이벤트 중인 시술" })).toBeDefined();
   });
 
   it("goes back to the plain address when the last filter is taken away", async () => {

@@ -5,6 +5,7 @@ import { Button } from "@/ui/button";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { ListForm } from "./list-form";
+import type { ListChoices } from "./load-products";
 import type { ProductScope } from "./product-scope";
 
 interface ListToolsProps {
@@ -12,14 +13,19 @@ interface ListToolsProps {
   filter: ListFilter;
   /** A list of picks, or of event products, has no switch for what it is anyway. */
   scope: ProductScope["kind"];
-  /** The badges to choose from. */
-  badges: readonly string[];
+  choices: ListChoices;
   /** False: the partner shows no prices, and nothing is ordered by them. */
   hasPrices: boolean;
 }
 
-/** What a list can be narrowed down to, and its order. */
-export function ListTools({ path, filter, scope, badges, hasPrices }: ListToolsProps) {
+/** What a list can be narrowed down to, and its order. What an old address asks for stays there to be taken away. */
+export function ListTools({
+  path,
+  filter,
+  scope,
+  choices: { badges, hasEvents },
+  hasPrices,
+}: ListToolsProps) {
   return (
     <ListForm key={JSON.stringify(filter)} path={path} label={productListLabels.filters}>
       {scope !== "pick" && (
@@ -32,7 +38,7 @@ export function ListTools({ path, filter, scope, badges, hasPrices }: ListToolsP
           {productListLabels.onlyRecommended}
         </CheckBox>
       )}
-      {scope !== "event" && (
+      {scope !== "event" && (hasEvents || filter.isEvent) && (
         <CheckBox
           name="isEvent"
           value="true"

@@ -36,13 +36,23 @@ export async function loadProducts(tenant: Tenant, query: ProductListQuery) {
   return serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", { query });
 }
 
-/** As many products are looked through for their badges. */
-const BADGED_PRODUCTS = 100;
+/** As many products are looked through for what there is to choose from. */
+const PRODUCTS_LOOKED_THROUGH = 100;
 
-/** The badges that the scope's products wear, as its list has them first. */
-export async function loadBadges(tenant: Tenant, scope: ProductScope): Promise<string[]> {
-  const { rows } = await loadProducts(tenant, { ...queryOf(scope), pageSize: BADGED_PRODUCTS });
-  return [...new Set(rows.flatMap(({ badges }) => badges))];
+export interface ListChoices {
+  /** The badges that the scope's products wear, as its list has them first. */
+  badges: string[];
+  /** Whether any of them is in a running event. */
+  hasEvents: boolean;
+}
+
+/** What the scope's list can be narrowed down to. */
+export async function loadChoices(tenant: Tenant, scope: ProductScope): Promise<ListChoices> {
+  const { rows } = await loadProducts(tenant, { ...queryOf(scope), pageSize: PRODUCTS_LOOKED_THROUGH });
+  return {
+    badges: [...new Set(rows.flatMap(({ badges }) => badges))],
+    hasEvents: rows.some(({ event }) => event !== null),
+  };
 }
 
 export async function loadCategories(tenant: Tenant): Promise<ProductCategory[]> {

@@ -2,7 +2,9 @@
 
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { memberApi, memberQueryClient } from "@/blocks/members/member-queries";
+import type { Api } from "@/api/create-api";
+import { visitorApi } from "@/api/visitor-api";
+import { memberQueryClient } from "@/blocks/members/member-queries";
 import { commonLabels } from "@/labels/blocks";
 import { resultsLabels } from "@/labels/results";
 import { type Site, useSite } from "@/state/site";
@@ -10,7 +12,6 @@ import { Blank } from "@/ui/blank";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 
-type Api = ReturnType<typeof memberApi>;
 interface Page<Row> {
   rows: Row[];
   count: number;
@@ -39,7 +40,7 @@ function Pages<Row>({ queryKey, load, waiting, empty, moreLabel, children }: Mem
   const { backendUrl }: Site = useSite();
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => load(memberApi(backendUrl), pageParam),
+    queryFn: ({ pageParam }) => load(visitorApi(backendUrl), pageParam),
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) =>
       last.rows.length > 0 && rowsOf(pages).length < last.count ? page + 1 : undefined,

@@ -1,10 +1,8 @@
 "use client";
 
-import { useAtomValue } from "jotai";
-import { lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useNearView } from "@/blocks/near-view/use-near-view";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
-import { isLoggedInAtom } from "@/state/session";
+import { useIsMember } from "@/state/use-is-member";
 
 const PARTS = {
   beforeAfters: lazy(() => import("./product-before-afters")),
@@ -22,9 +20,7 @@ interface MemberPartProps {
 export function MemberPart({ part, productId, children }: MemberPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);
-  // Signing in and out is heard of here; whether there is a session, the cookie says.
-  useAtomValue(isLoggedInAtom);
-  const isMember = useSyncExternalStore(neverChanges, hasToken, isUnknown);
+  const isMember = useIsMember();
   const Part = PARTS[part];
   return (
     <div ref={place}>
@@ -38,7 +34,3 @@ export function MemberPart({ part, productId, children }: MemberPartProps) {
     </div>
   );
 }
-
-const neverChanges = () => () => undefined;
-const hasToken = () => document.cookie.includes(`${ACCESS_TOKEN_COOKIE}=`);
-const isUnknown = () => false;

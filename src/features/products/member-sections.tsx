@@ -1,7 +1,7 @@
 import { BookingButton } from "@/blocks/booking/booking-button";
+import type { ResultCounts } from "@/blocks/members/count-results";
 import { productLabels } from "@/labels/products";
 import { resultsLabels } from "@/labels/results";
-import type { ResultCounts } from "./load-results";
 import { MemberPart } from "./member-part";
 
 interface MemberSectionsProps {

@@ -34,7 +34,7 @@ export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
                   alt={alt}
                   isFirst={index === 0}
                   morphName={index === 0 ? productMorphName(productId) : undefined}
-                  sizes="(min-width: 1249px) 576px, (min-width: 769px) 48vw, 100vw"
+                  sizes="(min-width: 1249px) 576px, (min-width: 760px) 48vw, 100vw"
                   ratio="aspect-[4/5]"
                 />
               </GalleryLink>

@@ -14,8 +14,8 @@ import { listJsonLd } from "./list-json-ld";
 import { ListTools } from "./list-tools";
 import {
   listQuery,
-  loadBadges,
   loadCategories,
+  loadChoices,
   loadListBanner,
   loadProducts,
   loadScope,
@@ -41,10 +41,10 @@ export async function ProductListPage({
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
   const query = listQuery(scope, filter);
-  const [products, categories, badges, banner] = await Promise.all([
+  const [products, categories, choices, banner] = await Promise.all([
     loadProducts(tenant, { ...query, page: filter.page }),
     loadCategories(tenant),
-    loadBadges(tenant, scope),
+    loadChoices(tenant, scope),
     loadListBanner(tenant),
   ]);
   if (filter.page > 1 && products.rows.length === 0) notFound();
@@ -66,7 +66,7 @@ export async function ProductListPage({
           path={path}
           filter={filter}
           scope={scope.kind}
-          badges={badges}
+          choices={choices}
           hasPrices={tenant.homepageConfig.hasPriceView}
         />
         {products.rows.length === 0 ? (

@@ -8,13 +8,13 @@ import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { pathId } from "@/lib/path-id";
+import { hasWidget } from "@/tenancy/has-widget";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { SectionHead } from "@/ui/section-head";
 import { CallDock } from "./call-dock";
-import { hasWidget } from "./has-widget";
 import { loadCategories, loadProduct, loadSecretProduct } from "./load-products";
-import { countResults, loadAfterCare } from "./load-results";
+import { countProductResults, loadAfterCare } from "./load-results";
 import { productCrumbs } from "./product-crumbs";
 import { ProductGallery } from "./product-gallery";
 import { productJsonLd } from "./product-json-ld";
@@ -38,7 +38,7 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
   const [product, categories, counts] = await Promise.all([
     isSecretView ? loadSecretProduct(tenant, id, pathId(eventId) ?? notFound()) : loadProduct(tenant, id),
     loadCategories(tenant),
-    countResults(tenant, id),
+    countProductResults(tenant, id),
   ]);
   const afterCare = await loadAfterCare(tenant, product.afterNotices);
   const crumbs = productCrumbs(tenant, product, categories);
@@ -62,7 +62,7 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
       </div>
       <RecentProducts seen={product.isSecret ? undefined : seenOf(product)} />
       <div aria-hidden className="h-section" />
-      <Dock tenant={tenant} product={product} isSecretView={isSecretView} />
+      <Dock tenant={tenant} product={product} secretEventId={isSecretView ? pathId(eventId) : null} />
     </>
   );
 }
@@ -70,13 +70,12 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
 interface DockProps {
   tenant: Tenant;
   product: ProductDetail;
-  isSecretView: boolean;
+  /** The secret event whose link leads here. */
+  secretEventId: number | null;
 }
 
-/** The widget knows nothing of secret events: it would book at the open price. There the clinic is called. */
-function Dock({ tenant, product, isSecretView }: DockProps) {
+function Dock({ tenant, product, secretEventId }: DockProps) {
   if (!hasWidget(tenant)) return <CallDock tenant={tenant} isWideOnly />;
-  if (isSecretView) return <CallDock tenant={tenant} note={productLabels.secretNote} />;
   const options = product.options.map(({ id, isDefault, price: { price } }) => ({
     id,
     isDefault,
@@ -85,6 +84,7 @@ function Dock({ tenant, product, isSecretView }: DockProps) {
   return (
     <PurchaseDock
       productId={product.id}
+      secretEventId={secretEventId}
       options={options}
       isIncludeVat={tenant.homepageConfig.isIncludeVat}
     />

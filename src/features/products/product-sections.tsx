@@ -1,4 +1,5 @@
 import CheckIcon from "@lucide/icons/icons/check";
+import type { ResultCounts } from "@/blocks/members/count-results";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { AfterNotice } from "@/contract/api/help";
 import type { ProductDetail } from "@/contract/api/products";
@@ -6,7 +7,6 @@ import { commonLabels } from "@/labels/blocks";
 import { productLabels } from "@/labels/products";
 import { Icon } from "@/ui/icon";
 import { AfterCare } from "./after-care";
-import type { ResultCounts } from "./load-results";
 import { MemberSections } from "./member-sections";
 import { SectionTabs } from "./section-tabs";
 

@@ -4,10 +4,10 @@ import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { formatPeriodWithYear } from "@/lib/period";
+import { hasWidget } from "@/tenancy/has-widget";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
-import { hasWidget } from "./has-widget";
 import { OptionPicker } from "./option-picker";
 
 interface ProductSummaryPanelProps {
@@ -64,7 +64,7 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
         productId={product.id}
         options={product.options}
         isIncludeVat={isIncludeVat}
-        canChoose={!isSecretView && hasWidget(tenant)}
+        canChoose={hasWidget(tenant)}
       />
     </div>
   );

@@ -13,6 +13,8 @@ import { useSelectedOptions } from "./selected-options";
 
 interface PurchaseDockProps {
   productId: number;
+  /** The secret event whose link leads here: booking holds it to that event's prices. */
+  secretEventId: number | null;
   options: readonly (PricedOption & { isDefault: boolean })[];
   isIncludeVat: boolean;
 }
@@ -34,7 +36,7 @@ export function PurchaseDock(props: PurchaseDockProps) {
   );
 }
 
-function WidgetWays({ productId, options, isIncludeVat }: PurchaseDockProps) {
+function WidgetWays({ productId, secretEventId, options, isIncludeVat }: PurchaseDockProps) {
   const defaultIds = options.filter(({ isDefault }) => isDefault).map(({ id }) => id);
   const [selected] = useSelectedOptions(productId, defaultIds);
   const chosen = options.filter(({ id }) => selected.includes(id));
@@ -46,19 +48,25 @@ function WidgetWays({ productId, options, isIncludeVat }: PurchaseDockProps) {
   return (
     <div className="wrap flex min-h-18 items-center gap-3 py-2.5">
       <ChosenSum chosen={chosen} isIncludeVat={isIncludeVat} />
-      <Button
-        look="line"
+      {/* The page's cart command names no event: a secret price is booked at once, or put aside in the widget. */}
+      {secretEventId === null && (
+        <Button
+          look="line"
+          size="large"
+          disabled={optionIds.length === 0}
+          onClick={addToCart}
+          onPointerEnter={widgetClient.warmUp}
+          onFocus={widgetClient.warmUp}
+          className="max-md:w-13 max-md:px-0"
+        >
+          <Icon of={ShoppingBagIcon} className="md:hidden" />
+          <span className="max-md:sr-only">{purchaseLabels.addToCart}</span>
+        </Button>
+      )}
+      <BookingButton
+        screen={{ screen: "treatment", productId, optionIds, secretEventId: secretEventId ?? undefined }}
         size="large"
-        disabled={optionIds.length === 0}
-        onClick={addToCart}
-        onPointerEnter={widgetClient.warmUp}
-        onFocus={widgetClient.warmUp}
-        className="max-md:w-13 max-md:px-0"
       >
-        <Icon of={ShoppingBagIcon} className="md:hidden" />
-        <span className="max-md:sr-only">{purchaseLabels.addToCart}</span>
-      </Button>
-      <BookingButton screen={{ screen: "treatment", productId, optionIds }} size="large">
         {purchaseLabels.book}
       </BookingButton>
     </div>

@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 
 function draw(
-  product: { id?: number; options?: ProductOption[]; isIncludeVat?: boolean } = {},
+  product: { options?: ProductOption[]; isIncludeVat?: boolean; secretEventId?: number } = {},
   site?: Partial<Site>,
 ) {
-  const props = { productId: 12, options, isIncludeVat: false, ...product };
+  const props = { productId: 12, secretEventId: null, options, isIncludeVat: false, ...product };
   render(
     <Provider store={createStore()}>
       <TestSite {...site}>
@@ -83,6 +83,18 @@ describe("the ways on", () => {
       screen: "treatment",
       productId: 12,
       optionIds: [101],
+    });
+  });
+
+  it("books by the link of a secret event, whose price no cart of the page knows", async () => {
+    draw({ secretEventId: 31 });
+    expect(screen.queryByRole("button", { name: "장바구니" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
+    expect(widget.open).toHaveBeenCalledExactlyOnceWith({
+      screen: "treatment",
+      productId: 12,
+      optionIds: [101],
+      secretEventId: 31,
     });
   });
 

@@ -5,10 +5,10 @@ import { entryPath } from "@/blocks/boards/entry-path";
 import { FaqList } from "@/blocks/boards/faq-list";
 import { dayOf, postPath } from "@/blocks/boards/post-path";
 import { eventHref } from "@/blocks/event-card/event-link";
+import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { Highlighted } from "@/blocks/highlight/highlighted";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { exhibitionPeriod } from "@/blocks/story/exhibition-period";
-import type { EVENT_LIST_FILTER } from "@/contract/api/events";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { postLabels } from "@/labels/customer-boards";
 import { formatDay } from "@/lib/clinic-time";
@@ -34,9 +34,6 @@ export interface Found {
   hashTags?: readonly string[];
 }
 
-/** Spec §7: event lists always carry these three. */
-const EVENT_FILTER: typeof EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" };
-
 /** How each tab is searched, and what it shows of what it finds. */
 export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = {
   products: async ({ api, tenant, ...query }) => {
@@ -57,7 +54,7 @@ export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = 
   },
 
   events: async ({ api, tenant, ...query }) => {
-    const { rows, count } = await api.call("GET /events", { query: { ...EVENT_FILTER, ...query } });
+    const { rows, count } = await api.call("GET /events", { query: { ...eventListFilter, ...query } });
     const { isIncludeVat } = tenant.homepageConfig;
     const list = rows.map(({ price, ...event }) => (
       <li key={event.id}>

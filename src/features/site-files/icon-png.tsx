@@ -2,8 +2,8 @@ import { ImageResponse } from "next/og";
 import { loadDrawingFonts } from "@/blocks/house-mark/drawing-fonts";
 import { HouseMark } from "@/blocks/house-mark/house-mark";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { themeColour } from "@/contract/tenant/theme-colours";
 import { drawableText } from "@/lib/drawable-text";
-import { resolveThemeColour } from "@/lib/theme-colour";
 import { loadOwnFavicon, squarePng } from "./own-favicon";
 
 /** Of the icon's edge: what a launcher cuts round or square leaves the mark whole. */
@@ -14,7 +14,7 @@ export async function iconPng(tenant: Tenant, size: number): Promise<Buffer> {
   const own = await loadOwnFavicon(tenant);
   if (own) return squarePng(own, size);
   const { layout, partnerInformation, theme } = tenant;
-  const ground = resolveThemeColour(theme, "accent");
+  const ground = themeColour(theme, "accent");
   const icon = (
     <div
       style={{
@@ -30,7 +30,7 @@ export async function iconPng(tenant: Tenant, size: number): Promise<Buffer> {
         logoMark={layout.header?.data.logoMark ?? "none"}
         logoText={drawableText(partnerInformation.displayName)}
         size={Math.round(size * MARK_SHARE)}
-        colour={resolveThemeColour(theme, "on-accent")}
+        colour={themeColour(theme, "on-accent")}
         cut={ground}
         fontFamily={theme.type.display === "serif" ? "Display" : "Text"}
       />

@@ -1,5 +1,5 @@
 import type { Tenant } from "@/contract/tenant/tenant";
-import { resolveThemeColour } from "@/lib/theme-colour";
+import { themeColour } from "@/contract/tenant/theme-colours";
 import { loadOwnFavicon, squarePng } from "./own-favicon";
 
 const EMBEDDED_SIZE_PX = 192;
@@ -20,8 +20,8 @@ export async function siteIconSvg(tenant: Tenant): Promise<string> {
 }
 
 export function drawnIconSvg(tenant: Tenant): string {
-  const ground = resolveThemeColour(tenant.theme, "accent");
-  const ink = resolveThemeColour(tenant.theme, "on-accent");
+  const ground = themeColour(tenant.theme, "accent");
+  const ink = themeColour(tenant.theme, "on-accent");
   const mark = tenant.layout.header?.data.logoMark ?? "none";
   const shape =
     mark === "sunrise" || mark === "wave"

@@ -1,11 +1,11 @@
 import { homepageMetaPath, ICON_SIZES_PX } from "@/blocks/page-metadata/homepage-meta";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { resolveThemeColour } from "@/lib/theme-colour";
+import { themeColour } from "@/contract/tenant/theme-colours";
 
 /** The web app manifest of a partner's site. */
 export function siteManifest(tenant: Tenant) {
   const { partnerInformation, homepageConfig, theme } = tenant;
-  const ground = resolveThemeColour(theme, "ground");
+  const ground = themeColour(theme, "ground");
   return {
     id: "/",
     name: partnerInformation.displayName,

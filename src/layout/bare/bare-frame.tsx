@@ -4,6 +4,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { BusinessFacts } from "../footer/business-facts";
 import { Logo } from "../logo/logo";
 import { LayoutSlot } from "../registry";
+import { SkipLink } from "../skip-link/skip-link";
 
 /** Pages without the global header: the clinic's logo, the content, and who runs the clinic. */
 export function BareFrame({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
@@ -12,6 +13,7 @@ export function BareFrame({ tenant, children }: { tenant: Tenant; children: Reac
   const logo = <PartnerLogo tenant={tenant} />;
   return (
     <div className="@container/col flex min-h-dvh min-w-0 flex-col">
+      <SkipLink />
       <header className="border-line border-b">
         <div className="wrap flex min-h-14 items-center">
           {isOpen ? (

@@ -11,7 +11,7 @@ const push = vi.fn();
 const back = vi.fn();
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
 
-const site = { partnerId: "lumiere" } as Site;
+const site = { pageSegment: "lumiere" } as Site;
 
 function GivenAddress() {
   useHistoryUrl("/cscenter/boards/3");

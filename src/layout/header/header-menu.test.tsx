@@ -28,7 +28,7 @@ const MENU = [
   entry("javascript:alert(1)", "수상한 링크"),
   { ...entry("/?wopen=1", "온라인 예약"), useWidget: true },
 ];
-const site = { partnerId: "lumiere", booking: { kind: "contact", href: "tel:02-1" } } as Site;
+const site = { pageSegment: "lumiere", booking: { kind: "contact", href: "tel:02-1" } } as Site;
 
 const show = () =>
   render(

@@ -3,6 +3,7 @@ import { SiteLink } from "@/blocks/link/site-link";
 import type { LayoutData } from "@/contract/tenant/layout";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { headerLabels } from "@/labels/layout/header";
+import { hasWidget } from "@/tenancy/has-widget";
 import { Logo } from "../logo/logo";
 import { BackButton } from "./back-button";
 import { BranchSelector } from "./branch-selector";
@@ -36,11 +37,11 @@ const LOOKS = {
 /** Spec §2: 52 high, or 100 with the sub-menu row; on phones the menu is a row of its own: 104, or 152. */
 export function HeaderType1({ data, tenant }: HeaderType1Props) {
   const { variants } = tenant.theme;
-  const { partnerInformation, homepageConfig, layout } = tenant;
+  const { partnerInformation, layout } = tenant;
   const menu = [{ url: "/", title: headerLabels.home, useWidget: false, subList: [] }, ...data.menu];
   const look = LOOKS[variants.header];
-  const hasWidget = homepageConfig.useWidget && layout.widget !== null;
-  const hasPanel = hasWidget && layout.widget?.data.positionType === "PANEL";
+  const canBook = hasWidget(tenant);
+  const hasPanel = canBook && layout.widget?.data.positionType === "PANEL";
   return (
     <header className={clsx("sticky top-0 z-header bg-ground", look.header)}>
       <div
@@ -60,7 +61,7 @@ export function HeaderType1({ data, tenant }: HeaderType1Props) {
         </SiteLink>
         <BranchSelector branches={data.franchiseList} />
         <HeaderMenu menu={menu} isQuiet={variants.header === "quiet"} />
-        {hasWidget && <CartButton className={clsx(hasPanel && "md:hidden", look.cart)} />}
+        {canBook && <CartButton className={clsx(hasPanel && "md:hidden", look.cart)} />}
         {layout.search && <SearchButton />}
         <MenuButton menu={menu} branches={data.franchiseList} className={look.last} />
         {data.rightButton && <RightButton button={data.rightButton} className={look.last} />}

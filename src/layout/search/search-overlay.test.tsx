@@ -16,7 +16,7 @@ const back = vi.fn();
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
 vi.mock("@/api/browser-get", () => ({ browserGet: () => Promise.reject(new TypeError("offline")) }));
 
-const site = { partnerId: "lumiere", backendUrl: "http://api.example" } as Site;
+const site = { pageSegment: "lumiere", backendUrl: "http://api.example" } as Site;
 const data = {
   recommendTitle: "인기 시술 추천",
   headline: "피부 고민이 있으신가요?",

@@ -1,5 +1,5 @@
 import type { Theme } from "@/contract/tenant/theme";
-import { resolveThemeColour } from "@/lib/theme-colour";
+import { themeColour } from "@/contract/tenant/theme-colours";
 
 export interface ShareLook {
   ground: string;
@@ -22,13 +22,13 @@ export function shareLook(theme: Theme): ShareLook {
   const { type, radius } = theme;
   const isSerif = type.display === "serif";
   return {
-    ground: resolveThemeColour(theme, "ground"),
-    tile: resolveThemeColour(theme, "tile"),
-    ink: resolveThemeColour(theme, "ink"),
-    quietInk: resolveThemeColour(theme, "ink-2"),
-    line: resolveThemeColour(theme, "line-strong"),
-    accent: resolveThemeColour(theme, "accent"),
-    onAccent: resolveThemeColour(theme, "on-accent"),
+    ground: themeColour(theme, "ground"),
+    tile: themeColour(theme, "tile"),
+    ink: themeColour(theme, "ink"),
+    quietInk: themeColour(theme, "ink-2"),
+    line: themeColour(theme, "line-strong"),
+    accent: themeColour(theme, "accent"),
+    onAccent: themeColour(theme, "on-accent"),
     display: {
       fontFamily: isSerif ? "Display" : "Text",
       fontWeight: isSerif ? 400 : (type.displayWeight ?? 500) >= 600 ? 700 : 500,

@@ -4,7 +4,9 @@ import { containerIdOf } from "@/features/analytics/container-id";
 import { conversionIdsOf } from "@/features/analytics/conversion-ids";
 import { TagManager } from "@/features/analytics/tag-manager";
 import { BookingWidget } from "@/features/booking-widget/booking-widget";
+import { PreviewBar } from "@/features/preview/preview-bar";
 import { SiteProvider } from "@/state/site";
+import { draftOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
 import { ThemeStyle } from "@/tenancy/theme-style";
 import { ShownRoute } from "../route-progress/shown-route";
@@ -14,7 +16,9 @@ import { siteOf } from "./site-of";
 
 /** What every page of a partner has, with the global header or without: its theme, its widget, its measuring. */
 export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
-  const containerId = containerIdOf(tenant.partnerMarketingInfo, environment.gtmId);
+  const draft = draftOf(tenant);
+  // A preview is nobody's visit: it is not measured.
+  const containerId = draft ? null : containerIdOf(tenant.partnerMarketingInfo, environment.gtmId);
   return (
     <SiteProvider site={siteOf(tenant)}>
       <ThemeStyle theme={tenant.theme} />
@@ -23,6 +27,7 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
       <ToastRegion />
       <ShownRoute />
       <Hydrated />
+      {draft && <PreviewBar />}
       {containerId && (
         <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />
       )}

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { homepageMetaPath, TOUCH_ICON_SIZE_PX } from "@/blocks/page-metadata/homepage-meta";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { resolveThemeColour } from "@/lib/theme-colour";
+import { themeColour } from "@/contract/tenant/theme-colours";
 import { storefrontOrigin } from "@/tenancy/origin";
 
 /** What every page of a partner says of itself; a page adds its own title, description and address. */
@@ -32,7 +32,7 @@ export function partnerMetadata(tenant: Tenant): Metadata {
 }
 
 export const partnerViewport = ({ theme }: Tenant): Viewport => ({
-  themeColor: resolveThemeColour(theme, "ground"),
+  themeColor: themeColour(theme, "ground"),
 });
 
 /** Of the snippet that Naver hands out, only the one meta tag's value counts. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { popupSettingsOf } from "@/features/popups/popup-settings";
 import { Popups } from "@/features/popups/popups";
-import { headerLabels } from "@/labels/layout/header";
 import { LayoutSlot } from "../registry";
 import { ScrollAnimation } from "../scroll-animation/scroll-animation";
 import { LayoutSearchType1 } from "../search/layout-search-type-1";
+import { SkipLink } from "../skip-link/skip-link";
 import { CallBar } from "./call-bar";
 
 /** The frame of every screen with the global header: side panel, header, content, footer, and what floats over them. */
@@ -15,9 +15,7 @@ export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNod
   const hasPanel = useWidget && tenant.layout.widget?.data.positionType === "PANEL";
   return (
     <>
-      <a href="#main" className="-top-15 fixed left-2 z-toast bg-ink px-4 py-3 text-ground focus:top-2">
-        {headerLabels.skip}
-      </a>
+      <SkipLink />
       <div className={clsx("min-h-dvh", hasPanel && "md:grid md:grid-cols-[var(--panel)_minmax(0,1fr)]")}>
         {hasPanel && <LayoutSlot slot="widget" tenant={tenant} />}
         <div className="@container/col flex min-h-dvh min-w-0 flex-col">

@@ -2,6 +2,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { telHref } from "@/lib/phone";
 import { safeLink } from "@/lib/safe-href";
 import type { Site } from "@/state/site";
+import { pageSegmentOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
 
 /** What the browser gets to know of a tenant. */
@@ -12,7 +13,7 @@ export function siteOf(tenant: Tenant): Site {
   const kakaoTalkUrl = safeLink(partnerMarketingInfo.kakaoTalkUrl)?.href ?? null;
   const { widget } = layout;
   return {
-    partnerId: tenant.id,
+    pageSegment: pageSegmentOf(tenant),
     displayName: partner.displayName,
     phone,
     kakaoTalkUrl,

@@ -25,7 +25,7 @@ export function PanelTabs({ isConsultingOnly }: { isConsultingOnly: boolean }) {
           </Tab>
         </>
       )}
-      <Tab screen={{ screen: "myPage" }} icon={CalendarCheckIcon} label={words.reservations} />
+      <Tab screen={{ screen: "myPage" }} icon={CalendarCheckIcon} label={words.myPage} />
     </nav>
   );
 }

@@ -5,6 +5,8 @@ interface PageProps {
   params: Promise<{ partner: string; brandingId: string }>;
 }
 
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: PageProps) {
   const { partner, brandingId } = await params;
   return brandingMetadata(partner, brandingId);

@@ -1,5 +1,5 @@
-import { contactMetadata } from "@/features/customer-center/contact-metadata";
 import { ContactPage } from "@/features/customer-center/contact-page";
+import { contactMetadata } from "@/features/customer-center/customer-center-metadata";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

@@ -5,6 +5,8 @@ interface PageProps {
   params: Promise<{ partner: string; exhibitionId: string }>;
 }
 
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: PageProps) {
   const { partner, exhibitionId } = await params;
   return exhibitionMetadata(partner, exhibitionId);

@@ -1,0 +1,14 @@
+import { useAtomValue } from "jotai";
+import { useSyncExternalStore } from "react";
+import { hasAccessToken } from "./access-token";
+import { isLoggedInAtom } from "./session";
+
+/** Whether the visitor is signed in; on the server nobody is. */
+export function useIsMember(): boolean {
+  // Signing in and out is heard of here; whether there is a session, the cookie says.
+  useAtomValue(isLoggedInAtom);
+  return useSyncExternalStore(neverChanges, hasAccessToken, isUnknown);
+}
+
+const neverChanges = () => () => undefined;
+const isUnknown = () => false;

@@ -4,10 +4,11 @@ const mayImport = {
   config: [],
   labels: [],
   "page-cache": [],
+  observation: [],
   lib: ["config"],
   ui: ["config", "labels", "lib"],
   state: ["contract", "config", "lib"],
-  tenancy: ["contract", "config", "lib"],
+  tenancy: ["contract", "config", "lib", "observation"],
   api: ["contract", "config", "labels", "lib", "tenancy"],
   blocks: ["contract", "config", "labels", "lib", "tenancy", "api", "ui", "state"],
   features: ["contract", "config", "labels", "lib", "ui", "state", "tenancy", "api", "blocks"],
@@ -47,10 +48,10 @@ module.exports = {
       to: { path: everything, pathNot: ["^src/(tenancy|config|lib)/"] },
     },
     {
-      name: "backend-knows-only-the-contract",
+      name: "backend-knows-only-contract-and-observation",
       severity: "error",
       from: { path: "^backend/", pathNot: isTest },
-      to: { path: everything, pathNot: ["^backend/", "^src/contract/"] },
+      to: { path: everything, pathNot: ["^backend/", "^src/(contract|observation)/"] },
     },
     {
       name: "widget-loader-knows-only-the-protocol",
@@ -63,6 +64,15 @@ module.exports = {
       severity: "error",
       from: { path: "^widget/app/", pathNot: isTest },
       to: { path: everything, pathNot: ["^widget/app/", "^src/(contract|config|labels|lib|ui|api)/"] },
+    },
+    {
+      name: "widget-words-come-from-the-language-in-use",
+      severity: "error",
+      from: {
+        path: "^widget/app/",
+        pathNot: [isTest, "^widget/app/testing/", "^widget/app/(state/words|runtime/language)\\.ts$"],
+      },
+      to: { path: "^src/labels/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "only-tests-use-testing",

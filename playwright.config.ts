@@ -6,6 +6,8 @@ import { CHROMIUM_FLAGS, requireChromium } from "./scripts/lib/chromium.mjs";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  // By itself: playwright.cluster.config.ts.
+  testIgnore: "cluster/**",
   outputDir: "test-results",
   globalSetup: "./e2e/setup/start-product.ts",
   workers: 2,

@@ -49,6 +49,23 @@ for (const { id, host } of clinics)
       expect(await page.evaluate("window.shift")).toBeLessThan(0.01);
     });
 
+    for (const width of [768, 1440])
+      test(`has no picture at ${width} that is drawn larger than it was fetched`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(originOf(host), { waitUntil: "networkidle" });
+        const fetched = await page.locator("main img[srcset]").evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter(({ currentSrc }) => currentSrc !== "")
+            .map((image) => ({
+              address: image.currentSrc,
+              drawn: image.clientWidth,
+              width: Number(new URL(image.currentSrc).searchParams.get("w")),
+            })),
+        );
+        expect(fetched.length).toBeGreaterThan(0);
+        expect(fetched.filter(({ drawn, width: pixels }) => drawn > pixels)).toEqual([]);
+      });
+
     for (const width of [320, 1280])
       test(`is whole at ${width}: nothing beside the window, nothing that axe minds`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -115,3 +132,21 @@ test.describe("before/after pictures and reviews", () => {
     await expect(gate(page)).toHaveCount(0);
   });
 });
+
+for (const [width, columns] of [
+  [768, 3],
+  [1440, 5],
+] as const)
+  test(`what is looked for most stands in one row of ${columns} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(originOf(HANEUL.host));
+    const cards = page
+      .locator("main section ol, main section ul")
+      .filter({ has: page.locator("a[href^='/products/'] img") });
+    const tops = await cards
+      .first()
+      .locator("> li:visible")
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(columns);
+    expect(new Set(tops).size).toBe(1);
+  });

@@ -8,7 +8,6 @@ import { searchLabels } from "@/labels/layout/search";
 import { stateLabels } from "@/labels/layout/states";
 import { purchaseLabels } from "@/labels/products";
 import { searchPageLabels } from "@/labels/search";
-import { widgetLabels } from "@/labels/widget";
 import { backendOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { answerAsClinic } from "./support/clinic-desk";
@@ -45,7 +44,6 @@ test.describe("a visitor of lumiere", () => {
 
     await tickOptions(page, 1);
     await main(page).getByRole("button", { name: purchaseLabels.book, exact: true }).click();
-    await widget.button(widgetLabels.treatments.chooseTime).click();
     await widget.chooseDoctor(0);
     await widget.chooseDay(2);
     await widget.chooseTime(0);

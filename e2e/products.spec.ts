@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { galleryLabels } from "@/labels/gallery";
-import { galleryRowLabels, productLabels } from "@/labels/products";
+import { galleryRowLabels, productLabels, purchaseLabels } from "@/labels/products";
 import { recentProductsLabels } from "@/labels/recent-products";
 import { resultsLabels } from "@/labels/results";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { LUMIERE, ONYU } from "./support/clinics";
+import { tickOptions } from "./support/product-page";
 import { ask, originOf } from "./support/storefront";
 
 const go = (page: Page, path: string, { host } = LUMIERE as { host: string }) =>
@@ -160,8 +161,30 @@ test.describe("a secret event's product", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("main")).toContainText((row.price.price ?? 0).toLocaleString("ko-KR"));
     await expect(page.locator("script[type='application/ld+json']", { hasText: "Product" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: productLabels.call })).toHaveAttribute("href", /^tel:/);
     expect((await ask(LUMIERE.host, "/sitemap.xml")).text).not.toContain("/secret/");
+  });
+
+  test("is booked at that price", async ({ page }) => {
+    const { productId, eventId } = await secretPair();
+    const query = { isSecret: true, eventId };
+    const { row } = await backendOf(LUMIERE.host).call("GET /v2/products/:id", {
+      params: { id: productId },
+      query,
+    });
+    const [option] = row.options;
+    await page.goto(`/products/${productId}/secret/${eventId}`);
+    await tickOptions(page, 1);
+    await page.getByRole("main").getByRole("button", { name: purchaseLabels.book, exact: true }).click();
+    const widget = bookingWidget(page);
+    await widget.chooseDay(3);
+    await widget.chooseTime(0);
+    await widget.next();
+    const sum = widget.frame.getByText((option?.price.price ?? 0).toLocaleString("ko-KR"));
+    await expect(sum.first()).toBeVisible();
+    await widget.proveNumber(newVisitor());
+    await widget.agreeToAll();
+    await widget.book();
+    await expect(widget.reservationNumber()).toBeVisible();
   });
 
   for (const [name, path] of [

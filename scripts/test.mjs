@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { checkAudit } from "./gate/audit.mjs";
+import { findClusterNeeds } from "./gate/cluster-needs.mjs";
 import { checkImportLaw } from "./gate/import-law.mjs";
 import { findTestDatabase } from "./gate/test-database.mjs";
 import { readTotals } from "./gate/totals.mjs";
@@ -18,6 +19,7 @@ const logDir = path.join(".build", "test");
 const reports = {
   vitest: path.join(logDir, "vitest.json"),
   playwright: path.join(logDir, "playwright.json"),
+  cluster: path.join(logDir, "cluster.json"),
 };
 // A port where nothing answers: the build must not need the backend.
 const NO_BACKEND = { ...readSettings({ BACKEND_PORT: "9" }), logDir };
@@ -36,6 +38,7 @@ await runCommand(async () => {
   await step("build the booking widget, within its size", () => buildWidget(NO_BACKEND, { isForced: true }));
   await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
   await step("the whole product in a browser (playwright)", (progress) => testProduct(browser, progress));
+  await step("two of each behind nginx (playwright)", (progress) => testCluster(browser, progress));
   await step("known weaknesses of packages (npm audit)", () => checkAudit({ logDir }));
 });
 await stopPrograms();
@@ -63,6 +66,22 @@ async function testProduct(browser, progress) {
   await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test"], {
     logDir,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.playwright) },
+    onLine: progress,
+  });
+}
+
+/** @param {string} browser @param {(words: string) => void} progress */
+async function testCluster(browser, progress) {
+  const { missing, env } = await findClusterNeeds();
+  if (missing.length > 0) return `left out: ${missing.join(", ")}`;
+  const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts"];
+  await runProgram("cluster", [PINNED_NODE, ...command], {
+    logDir,
+    env: {
+      ...env,
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.cluster),
+    },
     onLine: progress,
   });
 }

@@ -16,6 +16,8 @@ export const settingsOf = (name: string, ports: { port: number; backendPort: num
     BACKEND_PORT: String(ports.backendPort),
     DATA_DIR: path.join(folder, name, "data"),
     LOG_DIR: path.join(folder, name, "logs"),
+    // Known to every process of the tests.
+    PREVIEW_SECRET: "a secret of the tests alone",
   }),
   servedDir: path.join(folder, name, "served"),
 });

@@ -5,6 +5,9 @@ import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import { stopPrograms } from "../../scripts/lib/programs.mjs";
 import { PRODUCT } from "./settings";
 
+/** Every test's visitor comes from this machine. */
+const env = { HOLDS_PER_ADDRESS: "10000", HOLDS_AT_ONCE_PER_ADDRESS: "1000" };
+
 /** Builds what has changed, then starts the whole product on a fresh database. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup's default export
 export default async function startProduct() {
@@ -12,7 +15,7 @@ export default async function startProduct() {
   await rm(PRODUCT.dataDir, { recursive: true, force: true });
   await buildWidget(PRODUCT);
   await buildStorefront(PRODUCT);
-  await startBackend(PRODUCT);
+  await startBackend(PRODUCT, { env });
   await startStorefront(PRODUCT);
   return stopPrograms;
 }

@@ -1,8 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
+
+/** Every animation that ends has ended: what fades in has no contrast of its own yet. */
+const isAtRest = (frame: Frame): Promise<boolean> =>
+  frame.evaluate(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
 
 /** What axe finds of weight, each as its rule and the elements it means. */
 export async function weightyFindings(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await expect.poll(() => isAtRest(frame)).toBe(true);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -8,8 +8,6 @@ export interface SitePage {
   types?: string[];
   /** False: search engines are to leave it out. */
   isIndexed?: boolean;
-  /** Without the global header. */
-  isBare?: boolean;
 }
 
 const FEW = 3;
@@ -42,9 +40,9 @@ const FIXED: SitePage[] = [
   { path: "/terms/privacy-policy" },
   { path: "/search", ...hidden },
   { path: "/search?keyword=%EC%83%81%EB%8B%B4", ...hidden },
-  { path: "/ready", isBare: true, ...hidden },
-  { path: "/goodbye", isBare: true, ...hidden },
-  { path: "/sign-up/welcome", isBare: true, ...hidden },
+  { path: "/ready", ...hidden },
+  { path: "/goodbye", ...hidden },
+  { path: "/sign-up/welcome", ...hidden },
 ];
 
 async function introductionPages(api: Api): Promise<SitePage[]> {
@@ -153,7 +151,7 @@ async function helpPages(api: Api): Promise<SitePage[]> {
 
 /** Where the partner has made none, what stands in for it repeats other pages. */
 async function landingPage(api: Api): Promise<SitePage[]> {
-  return [{ path: "/landing", isBare: true, isIndexed: await hasPage(api, "landing") }];
+  return [{ path: "/landing", isIndexed: await hasPage(api, "landing") }];
 }
 
 async function hasPage(api: Api, key: string): Promise<boolean> {

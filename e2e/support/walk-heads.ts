@@ -42,7 +42,7 @@ export async function faultsOfHeads({ origin, pages, ask }: Walk): Promise<strin
 }
 
 function faultsOfHead(page: SitePage, head: PageHead, origin: string): string[] {
-  const { types = [], isIndexed = true, isBare = false } = page;
+  const { types = [], isIndexed = true } = page;
   const checks: [isSound: boolean, fault: string][] = [
     [head.title.trim() !== "", "has no title"],
     [head.description.trim() !== "", "has no description"],
@@ -66,8 +66,7 @@ function faultsOfHead(page: SitePage, head: PageHead, origin: string): string[] 
     ]),
     [head.landmarks.header > 0 && head.landmarks.footer > 0, "lacks a header or a footer"],
     [head.landmarks.main === 1, `has ${head.landmarks.main} main`],
-    // Before the content of a page without the global header there is nothing to skip.
-    [isBare || head.hasSkipLink, "has no skip link"],
+    [head.hasSkipLink, "has no skip link"],
   ];
   return checks.flatMap(([isSound, fault]) => (isSound ? [] : [fault]));
 }

@@ -5,7 +5,15 @@ import { sourceFiles } from "../lib/build.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram } from "../lib/programs.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 
-const PROGRAMS = ["src", "app", "backend", "widget", "middleware.ts"];
+const PROGRAMS = [
+  "src",
+  "app",
+  "backend",
+  "widget",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+];
 const CONFIGS = [".dependency-cruiser.cjs", ".dependency-cruiser.browser.cjs"];
 
 /**

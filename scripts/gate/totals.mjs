@@ -5,15 +5,18 @@ import { ROOT } from "../lib/programs.mjs";
 
 /**
  * Adds up what vitest and Playwright wrote; a report that was never written counts nothing.
- * @param {{ vitest: string, playwright: string }} reports
+ * @param {{ vitest: string, playwright: string, cluster: string }} reports
  */
 export function readTotals(reports) {
   const vitest = readJson(reports.vitest);
-  const stats = readJson(reports.playwright)?.stats;
-  return {
-    passed: (vitest?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
-  };
+  let passed = vitest?.numPassedTests ?? 0;
+  let failed = vitest?.numFailedTests ?? 0;
+  for (const report of [reports.playwright, reports.cluster]) {
+    const stats = readJson(report)?.stats;
+    passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    failed += stats?.unexpected ?? 0;
+  }
+  return { passed, failed };
 }
 
 /** @param {string} file */

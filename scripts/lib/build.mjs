@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { compressBuild } from "../storefront/compress-build.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
 
@@ -13,7 +14,16 @@ const SHARED_INPUTS = [
   "tailwind.config.ts",
   "postcss.config.mjs",
 ];
-const STOREFRONT_INPUTS = [...SHARED_INPUTS, "app", "public", "middleware.ts", "next.config.ts"];
+const STOREFRONT_INPUTS = [
+  ...SHARED_INPUTS,
+  "app",
+  "public",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "middleware.ts",
+  "next.config.ts",
+  "scripts/storefront/compress-build.mjs",
+];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
@@ -30,17 +40,19 @@ const STAMP = "inputs.sha256";
 export function buildStorefront(settings, { isForced = false } = {}) {
   const stamp = path.join(ROOT, NEXT_BUILD, STAMP);
   const output = path.join(ROOT, NEXT_BUILD, "BUILD_ID");
-  return buildOnce({ stamp, output, hash: hashInputs(STOREFRONT_INPUTS), isForced }, () =>
-    runProgram("next-build", [PINNED_NODE, localBin("next"), "build"], {
+  return buildOnce({ stamp, output, hash: hashInputs(STOREFRONT_INPUTS), isForced }, async () => {
+    await runProgram("next-build", [PINNED_NODE, localBin("next"), "build"], {
       logDir: settings.logDir,
       // The gate has checked the types; whoever starts the product need not wait for that again.
       env: { ...asEnvironment(settings), NODE_ENV: "production", SKIP_TYPE_CHECK: "1" },
-    }).then(() => ""),
-  );
+    });
+    await compressBuild(path.join(ROOT, NEXT_BUILD, "static"));
+    return "";
+  });
 }
 
 /**
- * Lays a copy of the build where `next start` may add the pages it makes. The build itself stays clean: pages that
+ * Lays a copy of the build where the storefront may add the pages it makes. The build itself stays clean: pages that
  * were made for other data or another address never come back.
  * @param {Settings} settings
  */

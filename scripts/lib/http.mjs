@@ -42,14 +42,17 @@ export function get(port, pathAndQuery, { host = "localhost", headers = {}, time
   });
 }
 
+/** @param {number} status */
+const isOk = (status) => status === 200;
+
 /**
- * Waits until a program answers 200; gives up when it has ended or the time is over.
+ * Waits until a program answers 200, or as it is told; gives up when it has ended or the time is over.
  * @param {import("./programs.mjs").Program} program
  * @param {number} port
  * @param {string} pathAndQuery
- * @param {{ host?: string, withinMs: number }} options
+ * @param {{ host?: string, withinMs: number, isReady?: (status: number) => boolean }} options
  */
-export async function waitUntilReady(program, port, pathAndQuery, { host, withinMs }) {
+export async function waitUntilReady(program, port, pathAndQuery, { host, withinMs, isReady = isOk }) {
   const state = { ended: false, last: "no connection" };
   program.exited.then(() => {
     state.ended = true;
@@ -58,7 +61,7 @@ export async function waitUntilReady(program, port, pathAndQuery, { host, within
   while (performance.now() < deadline) {
     if (state.ended) throw new Refusal(`The ${program.name} ended before it was ready.`, program.tail());
     const answer = await get(port, pathAndQuery, { host, timeoutMs: 5000 }).catch(() => undefined);
-    if (answer?.status === 200) return;
+    if (answer && isReady(answer.status)) return;
     if (answer) state.last = `status ${answer.status}`;
     await pause(ASK_AGAIN_MS);
   }

@@ -1,13 +1,19 @@
 // @ts-check
+import path from "node:path";
 import { layServedCopy } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
-import { localBin, PINNED_NODE, startProgram } from "./programs.mjs";
+import { localBin, PINNED_NODE, ROOT, startProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
 import { readTenants } from "./tenants.mjs";
 
 // The first start makes the database and sows every clinic's content.
 const BACKEND_READY_MS = 180_000;
 const STOREFRONT_READY_MS = 120_000;
+
+// Half of what a process may take: pages that nobody asks for any more are collected before it grows further. What is
+// compressed on several threads comes from few arenas, which give back what they took.
+const HEAP_LIMIT = "--max-old-space-size=320";
+const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
 
 const VITE = ["--config", "widget/vite.config.ts"];
 
@@ -46,23 +52,37 @@ export async function startBackend(settings, { isDev = false, env = {}, onLine }
  * @returns {Promise<Program>}
  */
 export async function startStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
-  const mode = isDev ? "dev" : "start";
   if (!isDev) await layServedCopy(settings);
-  const storefront = startProgram(
-    "storefront",
-    [PINNED_NODE, localBin("next"), mode, "-p", String(settings.port), "-H", "127.0.0.1"],
-    {
-      logDir: settings.logDir,
-      env: { ...asEnvironment(settings), ...servedFrom(settings, isDev), NODE_ENV: nodeEnv(isDev), ...env },
-      onLine,
-    },
-  );
+  const storefront = spawnStorefront(settings, { isDev, env, onLine });
   const host = readTenants()[0]?.primary ?? "localhost";
   await orStop(
     storefront,
     waitUntilReady(storefront, settings.port, "/", { host, withinMs: STOREFRONT_READY_MS }),
   );
   return storefront;
+}
+
+/**
+ * The same on the copy that it already has, without a look at whether it answers.
+ * @param {Settings} settings
+ * @param {Options} [options]
+ * @returns {Program}
+ */
+export function spawnStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
+  const command = isDev
+    ? [localBin("next"), "dev", "-p", String(settings.port), "-H", "127.0.0.1"]
+    : [HEAP_LIMIT, path.join(ROOT, "scripts", "storefront", "serve.mjs")];
+  return startProgram("storefront", [PINNED_NODE, ...command], {
+    logDir: settings.logDir,
+    env: {
+      ...asEnvironment(settings),
+      ...servedFrom(settings, isDev),
+      ...FEW_ARENAS,
+      NODE_ENV: nodeEnv(isDev),
+      ...env,
+    },
+    onLine,
+  });
 }
 
 /**
@@ -78,10 +98,7 @@ export const watchWidget = ({ logDir }, { onLine } = {}) =>
   });
 
 /** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
-const servedFrom = ({ port, servedDir }, isDev) => ({
-  PORT: String(port),
-  ...(isDev ? {} : { NEXT_DIST_DIR: servedDir }),
-});
+const servedFrom = ({ servedDir }, isDev) => (isDev ? {} : { NEXT_DIST_DIR: servedDir });
 
 /** @param {boolean} isDev */
 const nodeEnv = (isDev) => (isDev ? "development" : "production");

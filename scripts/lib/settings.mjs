@@ -13,6 +13,7 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} dataDir the embedded database and uploads
  * @property {string} revalidateSecret what the backend signs with when it tells the storefront of a write
  * @property {string} revalidateUrl the storefronts that it tells, separated by commas
+ * @property {string} previewSecret what preview links are signed with
  * @property {string} servedDir the copy of the build that is served: pages made while it runs are kept there
  * @property {string} logDir one file for each program
  */
@@ -37,6 +38,7 @@ export function readSettings(env) {
     dataDir: env.DATA_DIR || ".data",
     revalidateSecret: env.REVALIDATE_SECRET || randomBytes(24).toString("base64url"),
     revalidateUrl: env.REVALIDATE_URL || `http://127.0.0.1:${port}`,
+    previewSecret: env.PREVIEW_SECRET || randomBytes(24).toString("base64url"),
     servedDir: path.join(".build", "served"),
     logDir: env.LOG_DIR || path.join(".build", "logs"),
   };
@@ -48,6 +50,7 @@ export function readSettings(env) {
  * @returns {Record<string, string>}
  */
 export const asEnvironment = (settings) => ({
+  PORT: String(settings.port),
   BACKEND_PORT: String(settings.backendPort),
   BACKEND_URL: settings.backendUrl,
   PUBLIC_BACKEND_URL: settings.publicBackendUrl,
@@ -55,6 +58,7 @@ export const asEnvironment = (settings) => ({
   DATA_DIR: settings.dataDir,
   REVALIDATE_SECRET: settings.revalidateSecret,
   REVALIDATE_URL: settings.revalidateUrl,
+  PREVIEW_SECRET: settings.previewSecret,
   NEXT_TELEMETRY_DISABLED: "1",
 });
 

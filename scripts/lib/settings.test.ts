@@ -20,14 +20,15 @@ it("lets an address be named by itself", () => {
   });
 });
 
-it("makes a secret for the backend and the storefront, another for each run", () => {
-  const secrets = [readSettings({}), readSettings({})].map(asEnvironment).map((env) => env.REVALIDATE_SECRET);
-  expect(new Set(secrets).size).toBe(2);
-  expect(secrets[0]).toHaveLength(32);
-  expect(readSettings({ REVALIDATE_SECRET: "given-from-outside" }).revalidateSecret).toBe(
-    "given-from-outside",
-  );
-});
+it.each(["REVALIDATE_SECRET", "PREVIEW_SECRET"])(
+  "makes a %s for the backend and the storefront, another for each run",
+  (name) => {
+    const secrets = [readSettings({}), readSettings({})].map(asEnvironment).map((env) => env[name]);
+    expect(new Set(secrets).size).toBe(2);
+    expect(secrets[0]).toHaveLength(32);
+    expect(asEnvironment(readSettings({ [name]: "given-from-outside" }))[name]).toBe("given-from-outside");
+  },
+);
 
 it.each([
   [{ PORT: "abc" }, /PORT=abc is no port/],

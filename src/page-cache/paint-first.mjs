@@ -26,13 +26,15 @@ export function paintFirst(html) {
 /**
  * Runs in the browser, as it stands here. Starts the scripts after the first frame that has the largest picture, or a
  * second later without it; at once where the visitor acts, or in a tab that nobody sees: that has no frames. A button
- * that is pressed before the page is hydrated is held down until then, a box that was ticked is ticked again and a
- * list's choice made again, so that somebody hears of it, and what was reached by keyboard is entered again.
+ * or a link that opens its target here (`data-opens-here`) pressed before the page is hydrated is held down until then,
+ * the link only so long as a visitor would wait. A box that was ticked is ticked again and a list's choice made again, so
+ * that somebody hears of it, and what was reached by keyboard is entered again.
  * @param {Record<string, string>[]} scripts
  */
 function startAfterPaint(scripts) {
   const SIGNS = ["pointerdown", "keydown", "touchstart"];
   const LONGEST_WAIT_MS = 1000;
+  const LONGEST_HOLD_MS = 4000;
   const start = () => {
     for (const attributes of scripts.splice(0)) {
       const script = document.createElement("script");
@@ -44,13 +46,22 @@ function startAfterPaint(scripts) {
 
   /** @type {HTMLElement | null} */
   let pressed = null;
-  /** @param {Event} event */
+  /** @param {MouseEvent} event */
   const holdPress = (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Whatever else one can press does its work without a script.
-    const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
-    if (!button) return;
-    pressed = /** @type {HTMLElement} */ (button);
+    const wanted = "button[type=button], a[data-opens-here]";
+    const control = event.target instanceof Element ? event.target.closest(wanted) : null;
+    if (!control) return;
+    pressed = /** @type {HTMLElement} */ (control);
     event.stopImmediatePropagation();
+    if (control instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      setTimeout(followHeldLink, LONGEST_HOLD_MS);
+    }
+  };
+  const followHeldLink = () => {
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
   };
   /** @type {Map<HTMLInputElement, boolean>} */
   const ticked = new Map();
@@ -84,6 +95,7 @@ function startAfterPaint(scripts) {
     const focused = document.querySelector(":focus-visible");
     focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     pressed?.click();
+    pressed = null;
   });
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

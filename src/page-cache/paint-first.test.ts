@@ -12,12 +12,14 @@ const PICTURE = '<img src="/a.webp" alt="" fetchPriority="high"/>';
 function open(html: string, { isHidden = false } = {}) {
   const frames: (() => void)[] = [];
   const pictures: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   const { window } = new JSDOM(html, {
     runScripts: "dangerously",
     beforeParse(given) {
       given.requestAnimationFrame = (callback) => frames.push(() => callback(0));
       given.setTimeout = ((callback: () => void, delay?: number) => {
-        if (!delay) callback();
+        if (delay) delayed.push(callback);
+        else callback();
       }) as typeof given.setTimeout;
       given.HTMLImageElement.prototype.decode = () =>
         new Promise<void>((resolve) => pictures.push(() => resolve()));
@@ -26,7 +28,7 @@ function open(html: string, { isHidden = false } = {}) {
   });
   const started = () =>
     [...window.document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-  return { window, frames, pictures, started };
+  return { window, frames, pictures, delayed, started };
 }
 
 describe("paintFirst", () => {
@@ -71,6 +73,32 @@ describe("paintFirst", () => {
     expect(presses).toEqual(["press"]);
     window.document.querySelector("button")?.click();
     expect(presses).toEqual(["press", "press"]);
+  });
+
+  it("holds a link that opens its target here, and follows it where the page is never hydrated", () => {
+    const link = '<a data-opens-here href="#large"><i></i></a>';
+    const { window, delayed } = open(paintFirst(page(chunk("a"), link)));
+    const heard: boolean[] = [];
+    window.document.addEventListener("click", (event) => {
+      heard.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const press = (options = {}) => {
+      const click = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+      window.document.querySelector("i")?.dispatchEvent(click);
+    };
+    press({ ctrlKey: true });
+    expect(heard).toEqual([false]);
+    press();
+    expect(heard).toEqual([false]);
+    expect(window.location.hash).toBe("");
+    for (const callback of delayed) callback();
+    expect(window.location.hash).toBe("#large");
+    window.location.hash = "";
+    window.dispatchEvent(new window.Event("hydrated"));
+    expect(heard).toEqual([false, false]);
+    for (const callback of delayed) callback();
+    expect(window.location.hash).toBe("");
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function GalleryLink({ index, href, className, children }: GalleryLinkPro
     if (!isShown) window.location.assign(href);
   };
   return (
-    <a href={href} onClick={open} className={clsx("group block", className)}>
+    <a href={href} data-opens-here onClick={open} className={clsx("group block", className)}>
       {children}
       <span className="sr-only">{galleryLinkLabels.enlarge}</span>
     </a>

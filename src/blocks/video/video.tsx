@@ -30,6 +30,7 @@ export function Video({ videoId, title, poster }: VideoProps) {
     <a
       href={`https://www.youtube.com/watch?v=${videoId}`}
       rel="noopener"
+      data-opens-here
       aria-label={videoLabels.play(title)}
       onClick={play}
       className={clsx(FRAME, "group grid place-items-center")}

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Says that the page listens: a button that was pressed before is let go (`src/page-cache/paint-first.mjs`). */
+/** Says that the page listens: what was pressed before is let go (`src/page-cache/paint-first.mjs`). */
 export function Hydrated() {
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));

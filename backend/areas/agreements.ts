@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Agreement } from "@/contract/api/auth-and-customer";
 import { terms as termsTable } from "../db/schema/content";
 import { ApiError } from "../errors";
-import { currentTerms, type TermTarget } from "../people/terms";
+import { currentVersions, type TermTarget } from "../people/terms";
 import type { Call } from "./call";
 
 /**
@@ -14,7 +14,7 @@ export async function requireAgreements(
   given: Agreement[],
   target: TermTarget = "CUSTOMER",
 ): Promise<Agreement[]> {
-  const terms = await currentTerms(call, eq(termsTable.target, target));
+  const terms = await currentVersions(call, eq(termsTable.target, target));
   const unique = [...new Map(given.map((agreement) => [agreement.termId, agreement])).values()];
   const stale = unique.filter(
     ({ termId, version }) => !terms.some((term) => term.id === termId && term.version === version),

@@ -11,7 +11,7 @@ import { retryRaces } from "../people/merge";
 import { type Account, changeGuestPhone, findRegistered, registerPerson } from "../people/registration";
 import { openSession } from "../people/sessions";
 import { redeemCode } from "../people/sms-codes";
-import { currentTerms } from "../people/terms";
+import { currentVersions } from "../people/terms";
 import { beginVerification, consumeVerification, provenPerson } from "../people/verification";
 import type { Handlers } from "../router";
 import { requireAgreements } from "./agreements";
@@ -136,7 +136,7 @@ async function keepAgreements(
 async function currentAgreements(call: Call, customerId: number): Promise<Agreement[]> {
   const [given, current] = await Promise.all([
     call.scope.rows(consents, { where: eq(consents.customerId, customerId) }),
-    currentTerms(call, eq(terms.target, "CUSTOMER")),
+    currentVersions(call, eq(terms.target, "CUSTOMER")),
   ]);
   return given.filter(({ termId, version }) =>
     current.some((term) => term.id === termId && term.version === version),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, getTableColumns, gt } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -89,11 +89,11 @@ export class Call {
   async customer(): Promise<SignedInCustomer> {
     const { tokenHash } = this;
     if (!tokenHash) throw sessionExpired();
-    const session = await this.scope.first(sessions, { where: eq(sessions.tokenHash, tokenHash) });
-    if (!session || session.expiresAt <= this.now) throw sessionExpired();
-    const customer = await this.scope.first(customers, { where: eq(customers.id, session.customerId) });
-    const { phone } = customer ?? {};
-    if (!customer || !phone) throw sessionExpired();
-    return { ...customer, phone };
+    const [customer] = await this.scope.pick(customers, getTableColumns(customers), {
+      join: { table: sessions, on: eq(sessions.customerId, customers.id) },
+      where: and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, this.now)),
+    });
+    if (!customer?.phone) throw sessionExpired();
+    return { ...customer, phone: customer.phone };
   }
 }

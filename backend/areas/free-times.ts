@@ -6,7 +6,8 @@ import { findPlace } from "../booking/find-place";
 import { type Asked, availableDate, isBookable, timesOf } from "../booking/free-times";
 import { loadAgenda } from "../booking/load-agenda";
 import { reasonOf } from "../booking/refusals";
-import { durationOf, requireEmployee, requireOptions } from "../booking/treatments";
+import { loadTimetable, requireDoctor, type Timetable } from "../booking/timetable";
+import { durationOf, requireOptions } from "../booking/treatments";
 import { employees } from "../db/schema/employees";
 import type { Handlers } from "../router";
 import { askedDays } from "./asked-days";
@@ -88,6 +89,7 @@ interface Sought extends Asked {
   movingId?: number;
   /** The asker's own hold. */
   holdId?: string;
+  timetable: Timetable;
 }
 
 /** How long, and of whom; a 404 for a treatment, doctor or reservation that is not there to be asked about. */
@@ -107,26 +109,28 @@ async function readAsked(
     holdId?: string;
   },
 ): Promise<Sought> {
-  const { scope, now } = call;
-  const [options, moving] = await Promise.all([
+  const { scope, now, tenant } = call;
+  const [options, moving, timetable] = await Promise.all([
     requireOptions(scope, now, productOptionIds, secretEventIds),
     reservationId === undefined ? undefined : requireOwnReservation(call, reservationId),
-    requireEmployee(scope, employeeId),
+    loadTimetable(scope, tenant),
   ]);
-  if (!moving) return { durationMinutes: durationOf(options), employeeId, holdId };
+  requireDoctor(timetable, employeeId);
+  const sought = { employeeId, holdId, timetable };
+  if (!moving) return { ...sought, durationMinutes: durationOf(options) };
   const durationMinutes = (moving.endAt.getTime() - moving.startAt.getTime()) / MINUTE_MS;
-  return { durationMinutes, employeeId, movingId: moving.id, holdId };
+  return { ...sought, durationMinutes, movingId: moving.id };
 }
 
 /** Bookings are read only for days that can be booked: of others they change nothing. */
 async function readBookableDays(
   { scope, tenant, now }: Call,
-  { from, to, ...own }: { from: Day; to: Day; movingId?: number; holdId?: string },
+  { from, to, movingId, holdId, timetable }: { from: Day; to: Day } & Omit<Sought, keyof Asked>,
 ): Promise<DayReader> {
   const today = dayOf(now);
   const last = lastDay(now, tenant.homepageConfig);
   const first = from > today ? from : today;
   const end = to < last ? to : last;
   const days = first <= end ? { from: first, to: end } : { from: today, to: today };
-  return readDays(await loadAgenda(scope, tenant, { ...days, ...own, now }), now);
+  return readDays(await loadAgenda(scope, tenant, { ...days, movingId, holdId, timetable, now }), now);
 }

@@ -1,9 +1,9 @@
 import { and, eq, gte, lte } from "drizzle-orm";
 import type { ClinicDay, introductionContract } from "@/contract/api/introduction";
 import { workingHours } from "../booking/agenda";
-import { type CalendarDay, loadCalendar, noteOf, readCalendarDay } from "../booking/clinic-calendar";
+import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import { clockMinutes, clockText, dayOf } from "../booking/clinic-time";
-import { loadDoctors } from "../booking/load-agenda";
+import { loadTimetable } from "../booking/timetable";
 import { employees, shortenWorks } from "../db/schema/employees";
 import type { Handlers } from "../router";
 import { askedDays } from "./asked-days";
@@ -11,9 +11,10 @@ import { nextAvailableTimes } from "./next-available";
 
 export const introductionHandlers: Handlers<typeof introductionContract> = {
   "GET /partner-employees": async ({ call }) => {
+    const timetable = await loadTimetable(call.scope, call.tenant);
     const [rows, nextAvailable] = await Promise.all([
       call.scope.rows(employees, { where: eq(employees.type, "doctor"), orderBy: [employees.sortOrder] }),
-      nextAvailableTimes(call),
+      nextAvailableTimes(call, { timetable }),
     ]);
     return {
       rows: rows.map((row) => ({ ...row, nextAvailableAt: nextAvailable(row.id) })),
@@ -37,10 +38,7 @@ export const introductionHandlers: Handlers<typeof introductionContract> = {
 
   "GET /partner-employee-schedules": async ({ query, call: { scope, tenant } }) => {
     const dates = askedDays(query.from, query.to);
-    const [doctors, calendar] = await Promise.all([
-      loadDoctors(scope),
-      loadCalendar(scope, tenant.partnerInformation),
-    ]);
+    const { doctors, calendar } = await loadTimetable(scope, tenant);
     const days = dates.map((date) => readCalendarDay(calendar, date));
     const asked = doctors.filter(({ id }) => query.employeeId === undefined || id === query.employeeId);
     const rows = asked.flatMap((doctor) =>

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { reservationHoldsContract, reservationHoldWishSchema } from "@/contract/api/reservation-holds";
 import { letGo, takeHold } from "../booking/holds";
-import { durationOf, requireEmployee, requireOptions } from "../booking/treatments";
+import { loadTimetable, requireDoctor } from "../booking/timetable";
+import { durationOf, requireOptions } from "../booking/treatments";
 import type { Handlers } from "../router";
 import type { Call } from "./call";
 import { requireOwnReservation } from "./own-reservation";
@@ -12,7 +13,8 @@ const MINUTE_MS = 60_000;
 export const reservationHoldHandlers: Handlers<typeof reservationHoldsContract> = {
   "PUT /reservation-holds/:id": async ({ params, body, call }) => {
     await call.holdLimits.takeHold(`${call.tenant.id}:${call.address}`);
-    await requireEmployee(call.scope, body.employeeId);
+    const timetable = await loadTimetable(call.scope, call.tenant);
+    requireDoctor(timetable, body.employeeId);
     const reservedAt = new Date(body.reservedAt);
     const hold = await takeHold(call, {
       id: params.id,
@@ -22,6 +24,7 @@ export const reservationHoldHandlers: Handlers<typeof reservationHoldsContract> 
       movingId: body.reservationId,
       address: call.address,
       holdsAtOnce: call.holdLimits.holdsAtOnce,
+      timetable,
     });
     call.metrics.holds.inc({ outcome: "kept" });
     return { row: { expiresAt: hold.expiresAt.toISOString(), isWaiting: hold.isWaiting } };

@@ -1,8 +1,11 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
-import { book, type ReservationRow } from "../booking/book";
+import { book, foreseeBooking, type ReservationRow } from "../booking/book";
 import { type Changed, cancel, changeTime } from "../booking/change";
-import { nameProducts, requireEmployee, requireOptions } from "../booking/treatments";
+import { dayOf } from "../booking/clinic-time";
+import { inTurn } from "../booking/day-queue";
+import { loadTimetable, requireDoctor } from "../booking/timetable";
+import { nameProducts, requireOptions } from "../booking/treatments";
 import { createOnce } from "../db/once";
 import { reservations } from "../db/schema/reservations";
 import { notFound } from "../errors";
@@ -26,7 +29,8 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const customer = await call.customer();
     requireKind(body);
     const { scope, tenant, now } = call;
-    await requireEmployee(scope, body.employeeId);
+    const timetable = await loadTimetable(scope, tenant);
+    requireDoctor(timetable, body.employeeId);
     const offered = await requireOptions(scope, now, body.productOptionIds, body.secretEventIds);
     const options = await nameProducts(scope, offered);
     const agreements = await requireAgreements(call, body.agreements);
@@ -35,14 +39,18 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     // A booking that is sent again is the same one, whatever has become of its hold.
     const { holdId: _holdId, ...request } = body;
     const asked = { owner, key: call.idempotencyKey, request, now };
-    const { row, isNew } = await createOnce(scope, asked, {
-      create: async (inside) => {
-        await holdCustomer(inside, customer.id);
-        await chooseAgreedMarketing(inside, { customerId: customer.id, agreements, now });
-        return book({ scope: inside, tenant, now }, { ...body, reservedAt, options, agreements, customer });
-      },
-      find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
-    });
+    const booking = { ...body, reservedAt, options, agreements, customer, timetable };
+    const { row, isNew } = await inTurn(scope, dayOf(reservedAt), () =>
+      createOnce(scope, asked, {
+        foresee: () => foreseeBooking({ scope, tenant, now }, booking),
+        create: async (inside) => {
+          await holdCustomer(inside, customer.id);
+          await chooseAgreedMarketing(inside, { customerId: customer.id, agreements, now });
+          return book({ scope: inside, tenant, now }, booking);
+        },
+        find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
+      }),
+    );
     return { row: await tellAndDescribe(call, { row, isChanged: isNew }, "booked") };
   },
 
@@ -66,10 +74,12 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
 
   "PUT /customer/reservations/:id": async ({ params, body, call }) => {
     const { id: customerId } = await call.customer();
-    await requireEmployee(call.scope, body.employeeId ?? undefined);
-    const reservedAt = new Date(body.reservedAt);
+    const timetable = await loadTimetable(call.scope, call.tenant);
     const { employeeId, holdId } = body;
-    const changed = await changeTime(call, { id: params.id, customerId, reservedAt, employeeId, holdId });
+    requireDoctor(timetable, employeeId ?? undefined);
+    const reservedAt = new Date(body.reservedAt);
+    const own = { id: params.id, customerId };
+    const changed = await changeTime(call, { ...own, reservedAt, employeeId, holdId, timetable });
     return { row: await tellAndDescribe(call, changed, "changed") };
   },
 

@@ -5,7 +5,7 @@ import type { Day } from "./clinic-time";
 import { refuseTaken, takeSerial } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { letGo } from "./holds";
-import { loadTimetable } from "./load-agenda";
+import type { Timetable } from "./timetable";
 import { durationOf, type NamedOption } from "./treatments";
 
 const MINUTE_MS = 60_000;
@@ -22,9 +22,15 @@ export interface BookingRequest {
   customer: { id: number; name: string; phone: string };
   /** The customer's own hold, which the reservation takes the place of. */
   holdId?: string;
+  timetable: Timetable;
 }
 
 export type ReservationRow = typeof reservations.$inferSelect;
+
+/** Throws what booking would, as the database stands: a look takes nothing that others wait for. */
+export async function foreseeBooking(desk: Desk, request: BookingRequest): Promise<void> {
+  await requirePlace(desk, wishOf(request));
+}
 
 /**
  * Books within a transaction that is already open. Throws a 422 for a time that can never be booked and a 409 for
@@ -33,10 +39,9 @@ export type ReservationRow = typeof reservations.$inferSelect;
 export async function book(desk: Desk, request: BookingRequest): Promise<ReservationRow> {
   const { scope, tenant, now } = desk;
   const day = requireNearDay(desk, request.reservedAt);
-  const timetable = await loadTimetable(scope, tenant);
   const serial = await takeSerial(scope, day);
-  const endAt = new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS);
-  const place = await requirePlace(desk, { ...request, endAt, timetable });
+  const wish = wishOf(request);
+  const place = await requirePlace(desk, wish);
   const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
   const isWaiting = place.outcome === "waiting" || reservationConfirm;
   const written = await scope
@@ -48,7 +53,7 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
         kind: request.kind,
         status: isWaiting ? "waiting" : "confirmed",
         startAt: request.reservedAt,
-        endAt,
+        endAt: wish.endAt,
         seat: place.seat,
         holdsTime: place.holdsTime,
         purpose: request.purpose ?? null,
@@ -81,6 +86,11 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
   );
   return reservation;
 }
+
+const wishOf = (request: BookingRequest) => ({
+  ...request,
+  endAt: new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS),
+});
 
 /** `LM-261120-0417`: the clinic's code, the day of the visit, the serial of that day. */
 const reservationNumber = ({ partnerInformation }: Tenant, day: Day, serial: number) =>

@@ -7,7 +7,7 @@ import { requireChangeable } from "./change-rule";
 import { joinQueue, refuseTaken } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { letGo } from "./holds";
-import { loadTimetable } from "./load-agenda";
+import type { Timetable } from "./timetable";
 
 /** A reservation and whose it has to be. */
 interface Own {
@@ -21,6 +21,7 @@ export interface NewTime extends Own {
   employeeId: number | null | undefined;
   /** The customer's own hold of the new time. */
   holdId?: string;
+  timetable: Timetable;
 }
 
 export interface Changed {
@@ -35,7 +36,7 @@ export interface Changed {
  */
 export const changeTime = (
   desk: Desk,
-  { reservedAt, employeeId, holdId, ...own }: NewTime,
+  { reservedAt, employeeId, holdId, timetable, ...own }: NewTime,
 ): Promise<Changed> =>
   desk.scope.transaction(async (scope) => {
     const { tenant, now } = desk;
@@ -47,7 +48,6 @@ export const changeTime = (
       return { row: reservation, isChanged: false };
     }
     const inside = { scope, tenant, now };
-    const timetable = await loadTimetable(scope, tenant);
     // Row, queue, then the write: in this order changes and bookings never wait for each other in a circle.
     await joinQueue(scope, requireNearDay(inside, reservedAt));
     const endAt = new Date(reservedAt.getTime() + lengthMs(reservation));

@@ -1,8 +1,6 @@
 import type { PartnerInformation } from "@/contract/tenant/partner";
-import { closedDays, shortenWorks } from "../db/schema/employees";
-import type { PartnerScope } from "../db/scope";
 import { type OpeningHours, openingHours, overlapOf, type Span } from "./clinic-hours";
-import { clockMinutes, type Day } from "./clinic-time";
+import type { Day } from "./clinic-time";
 import { holidayName } from "./holidays";
 
 /** What the clinic itself set for single days, with its words for why. */
@@ -47,21 +45,4 @@ function narrow(hours: OpeningHours, to: Span | undefined): OpeningHours | null 
   if (!to) return hours;
   const narrowed = overlapOf(hours, to);
   return narrowed && { ...narrowed, lunch: hours.lunch && overlapOf(hours.lunch, narrowed) };
-}
-
-export async function loadCalendar(
-  scope: PartnerScope,
-  information: PartnerInformation,
-): Promise<ClinicCalendar> {
-  const [closed, shortened] = await Promise.all([scope.rows(closedDays), scope.rows(shortenWorks)]);
-  return {
-    information,
-    closedDays: new Map(closed.map(({ date, reason }) => [date, reason])),
-    shortenWorks: new Map(
-      shortened.map(({ date, openTime, closeTime, reason }) => [
-        date,
-        { start: clockMinutes(openTime), end: clockMinutes(closeTime), reason },
-      ]),
-    ),
-  };
 }

@@ -2,9 +2,10 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import type { PartnerScope } from "../db/scope";
 import { readDays } from "./agenda";
 import { type Day, dayOf, minutesOf } from "./clinic-time";
-import { loadAgenda, type Timetable } from "./load-agenda";
+import { loadAgenda } from "./load-agenda";
 import { type Placement, place, type Refusal } from "./placement";
 import { notBookable, timeTaken } from "./refusals";
+import type { Timetable } from "./timetable";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -24,8 +25,7 @@ interface Wished {
   movingId?: number;
   /** The asker's own hold. */
   holdId?: string;
-  /** Where it has been read already. */
-  timetable?: Timetable;
+  timetable: Timetable;
 }
 
 type Place = Extract<Placement, { outcome: "free" | "waiting" }>;
@@ -33,13 +33,13 @@ type Place = Extract<Placement, { outcome: "free" | "waiting" }>;
 /** What becomes of a wish as the database stands. */
 export async function findPlace(
   { scope, tenant, now }: Desk,
-  { reservedAt, endAt, employeeId, ...wished }: Wished,
+  { reservedAt, endAt, employeeId, movingId, holdId, timetable }: Wished,
 ): Promise<Placement> {
   const farOff = refuseFarOff(now, reservedAt, tenant.homepageConfig.reservationRange);
   if (farOff) return { outcome: "refused", reason: farOff };
   if (reservedAt.getTime() % MINUTE_MS !== 0) return { outcome: "refused", reason: "offGrid" };
   const day = dayOf(reservedAt);
-  const agenda = await loadAgenda(scope, tenant, { ...wished, from: day, to: day, now });
+  const agenda = await loadAgenda(scope, tenant, { from: day, to: day, now, movingId, holdId, timetable });
   const start = minutesOf(reservedAt);
   const end = start + (endAt.getTime() - reservedAt.getTime()) / MINUTE_MS;
   return place(readDays(agenda, now)(day), { start, end, employeeId });

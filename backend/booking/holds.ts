@@ -6,7 +6,8 @@ import { ApiError } from "../errors";
 import { sha256 } from "../sha256";
 import { joinQueue } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
-import { isLiveHold, loadTimetable } from "./load-agenda";
+import { isLiveHold } from "./load-agenda";
+import type { Timetable } from "./timetable";
 
 const HOLD_MINUTES = 5;
 const MINUTE_MS = 60_000;
@@ -24,6 +25,7 @@ export interface HoldRequest {
   address: string;
   /** Times that one address may hold at this partner at once. */
   holdsAtOnce: number;
+  timetable: Timetable;
 }
 
 export type HoldRow = typeof reservationHolds.$inferSelect;
@@ -38,7 +40,6 @@ export const takeHold = (desk: Desk, request: HoldRequest): Promise<HoldRow> =>
     const { id, reservedAt, endAt, employeeId } = request;
     const day = requireNearDay(inside, reservedAt);
     const addressHash = sha256(`${scope.partnerId}:${request.address}`);
-    const timetable = await loadTimetable(scope, inside.tenant);
     // Address, queue, then the write: bookings take the last two in the same order.
     await scope.lock(`reservation-holds:${addressHash}`);
     await joinQueue(scope, day);
@@ -47,7 +48,7 @@ export const takeHold = (desk: Desk, request: HoldRequest): Promise<HoldRow> =>
     });
     if (known && isSameWish(known, request)) return known;
     await refuseTooMany(inside, { id, addressHash, holdsAtOnce: request.holdsAtOnce });
-    const place = await requirePlace(inside, { ...request, holdId: id, timetable });
+    const place = await requirePlace(inside, { ...request, holdId: id });
     const hold = {
       addressHash,
       wishedEmployeeId: employeeId ?? null,

@@ -1,14 +1,12 @@
 import { and, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { employeeDaysOff, employeeHours, employees } from "../db/schema/employees";
 import { reservationHolds } from "../db/schema/reservation-holds";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
-import type { Agenda, Booking, Doctor } from "./agenda";
-import { loadCalendar } from "./clinic-calendar";
-import { addDays, clockMinutes, type Day, instantAt } from "./clinic-time";
+import type { Agenda, Booking } from "./agenda";
+import { addDays, type Day, instantAt } from "./clinic-time";
+import type { Timetable } from "./timetable";
 
 /** Reservations that keep others away. */
 export const ACTIVE_STATUSES = ["waiting", "confirmed"] as const;
@@ -22,33 +20,17 @@ interface Wanted {
   movingId?: number;
   /** The asker's own hold, which is in nobody's way either. */
   holdId?: string;
-  /** Where it has been read already. */
-  timetable?: Timetable;
-}
-
-/** What no booking changes: a booking reads it before its turn comes, and keeps those behind it waiting for less. */
-export type Timetable = Pick<Agenda, "calendar" | "doctors">;
-
-export async function loadTimetable(scope: PartnerScope, tenant: Tenant): Promise<Timetable> {
-  const [doctors, calendar] = await Promise.all([
-    loadDoctors(scope),
-    loadCalendar(scope, tenant.partnerInformation),
-  ]);
-  return { doctors, calendar };
+  timetable: Timetable;
 }
 
 /** All that the free times of some days follow from, whoever is asked for. */
 export async function loadAgenda(scope: PartnerScope, tenant: Tenant, wanted: Wanted): Promise<Agenda> {
-  const [timetable, booked, held] = await Promise.all([
-    wanted.timetable ?? loadTimetable(scope, tenant),
-    loadBookings(scope, wanted),
-    loadHeld(scope, wanted),
-  ]);
+  const [booked, held] = await Promise.all([loadBookings(scope, wanted), loadHeld(scope, wanted)]);
   const bookings =
     held.length === 0
       ? booked
       : [...booked, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
-  return { ...timetable, rules: tenant.homepageConfig, bookings };
+  return { ...wanted.timetable, rules: tenant.homepageConfig, bookings };
 }
 
 /** Numbers that both drivers hand over as numbers, in the order of the rows. */
@@ -92,30 +74,4 @@ function loadHeld(scope: PartnerScope, { from, to, now, holdId }: Wanted): Promi
     lt(startAt, instantAt(addDays(to, 1), 0)),
   );
   return scope.pick(reservationHolds, { employeeId, seat, startAt, endAt }, { where });
-}
-
-/** Every doctor's week and days off, in the clinic's order. */
-export async function loadDoctors(scope: PartnerScope): Promise<Doctor[]> {
-  const [rows, hours, daysOff] = await Promise.all([
-    scope.pick(
-      employees,
-      { id: employees.id, name: employees.name },
-      { where: eq(employees.type, "doctor"), orderBy: [employees.sortOrder] },
-    ),
-    scope.rows(employeeHours),
-    scope.rows(employeeDaysOff),
-  ]);
-  const hoursOf = groupBy(hours, (row) => row.employeeId);
-  const daysOffOf = groupBy(daysOff, (row) => row.employeeId);
-  return rows.map(({ id, name }) => ({
-    id,
-    name,
-    week: new Map(
-      (hoursOf.get(id) ?? []).map(({ weekday, startTime, endTime }) => [
-        weekday,
-        { start: clockMinutes(startTime), end: clockMinutes(endTime) },
-      ]),
-    ),
-    daysOff: new Set((daysOffOf.get(id) ?? []).map(({ date }) => date)),
-  }));
 }

@@ -1,7 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { loadOptions, type OfferedOption } from "../catalogue/offers";
 import { productOptions, products } from "../db/schema/catalogue";
-import { employees } from "../db/schema/employees";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
 import { VISIT_MINUTES } from "./agenda";
@@ -30,11 +29,6 @@ export async function requireOptions(
 /** Minutes a visit takes; without treatments it is a consultation. */
 export const durationOf = (options: { durationMinutes: number }[]): number =>
   options.length === 0 ? VISIT_MINUTES : options.reduce((sum, option) => sum + option.durationMinutes, 0);
-
-/** A 404 unless the doctor is the partner's; nobody asked for is fine. */
-export async function requireEmployee(scope: PartnerScope, id: number | undefined): Promise<void> {
-  if (id !== undefined && (await scope.count(employees, eq(employees.id, id))) === 0) throw notFound();
-}
 
 export type NamedOption = OfferedOption & { productName: string };
 

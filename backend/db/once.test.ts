@@ -47,8 +47,13 @@ describe.each(engines)("createOnce on $name", (engine) => {
     owner = "notice:customer:1",
     request = { title: "하나" } as unknown,
     asked = key,
+    foresee = async () => {},
   } = {}) =>
-    createOnce(scopeOf(tenant), { owner, key: asked, request, now: FRIDAY_MORNING }, { create: write, find });
+    createOnce(
+      scopeOf(tenant),
+      { owner, key: asked, request, now: FRIDAY_MORNING },
+      { foresee, create: write, find },
+    );
   const written = (tenant = "alpha") => scopeOf(tenant).count(notices, eq(notices.title, key));
   const keysLeft = () => scopeOf().count(idempotencyKeys, eq(idempotencyKeys.key, key));
   const refusal = (attempt: Promise<unknown>) =>
@@ -56,6 +61,26 @@ describe.each(engines)("createOnce on $name", (engine) => {
       () => null,
       (error: unknown) => (error instanceof ApiError ? error.status : error),
     );
+
+  it("writes nothing where a refusal is foreseen, with a key or without", async () => {
+    const foresee = async () => {
+      throw new ApiError(409, "taken", "");
+    };
+    expect(await refusal(ask({ foresee }))).toBe(409);
+    const asked = { owner: "notice:customer:1", key: undefined, request: {}, now: FRIDAY_MORNING };
+    expect(await refusal(createOnce(scopeOf(), asked, { foresee, create: write, find }))).toBe(409);
+    expect([created, await written(), await keysLeft()]).toEqual([0, 0, 0]);
+  });
+
+  it("finds what the key has made, though that is what stands in the way of another", async () => {
+    const { row } = await ask();
+    const foresee = async () => {
+      throw new ApiError(409, "taken", "");
+    };
+    expect(await ask({ foresee })).toEqual({ row, isNew: false });
+    expect(await refusal(ask({ foresee, request: { title: "둘" } }))).toBe(422);
+    expect(created).toBe(1);
+  });
 
   it("creates once, and finds what it made when asked again", async () => {
     const first = await ask();

@@ -15,6 +15,13 @@ interface Asked {
   now: Date;
 }
 
+interface Creation<Row> {
+  /** Throws, before any transaction, what creating would throw now. */
+  foresee?: () => Promise<void>;
+  create: (scope: PartnerScope) => Promise<Row>;
+  find: (scope: PartnerScope, id: number) => Promise<Row | undefined>;
+}
+
 /**
  * Creates at most once for an owner's Idempotency-Key: the same request finds what was made, another request with
  * the key is a 422. A creation that failed leaves no trace of the key. Two at the same moment wait for each other.
@@ -22,19 +29,23 @@ interface Asked {
 export async function createOnce<Row extends { id: number }>(
   scope: PartnerScope,
   asked: Asked,
-  {
-    create,
-    find,
-  }: {
-    create: (scope: PartnerScope) => Promise<Row>;
-    find: (scope: PartnerScope, id: number) => Promise<Row | undefined>;
-  },
+  { foresee = async () => {}, create, find }: Creation<Row>,
 ): Promise<{ row: Row; isNew: boolean }> {
   const { key, owner } = asked;
-  if (key === undefined) return { row: await scope.transaction(create), isNew: true };
+  if (key === undefined) {
+    await foresee();
+    return { row: await scope.transaction(create), isNew: true };
+  }
   if (!KEY.test(key))
     throw new ApiError(400, ["header.Idempotency-Key: 1 to 200 letters"], "요청을 읽을 수 없습니다.");
   const requestHash = sha256(JSON.stringify(asked.request));
+  try {
+    await foresee();
+  } catch (refusal) {
+    // What stands in the way may be what this very key has made.
+    const known = await scope.first(idempotencyKeys, { where: isEntry({ key, owner }) });
+    if (!known) throw refusal;
+  }
   return scope.transaction(async (inside) => {
     const entry = { key, owner, requestHash, createdAt: asked.now };
     const isFirst = (await inside.insert(idempotencyKeys, [entry], { isNewOnly: true })).length > 0;

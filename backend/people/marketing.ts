@@ -3,7 +3,7 @@ import type { Agreement } from "@/contract/api/auth-and-customer";
 import { terms } from "../db/schema/content";
 import { customers, marketingChoices } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
-import { currentTerms } from "./terms";
+import { currentVersions } from "./terms";
 
 /** The term under which a partner sends news and offers. */
 const MARKETING_TERM = "marketing";
@@ -47,6 +47,6 @@ export async function chooseAgreedMarketing(
 }
 
 async function marketingTerm(scope: PartnerScope, now: Date) {
-  const [term] = await currentTerms({ scope, now }, eq(terms.slug, MARKETING_TERM));
+  const [term] = await currentVersions({ scope, now }, eq(terms.slug, MARKETING_TERM));
   return term;
 }

@@ -1,45 +1,52 @@
-import { eq, type SQL } from "drizzle-orm";
+import { and, eq, lte, type SQL } from "drizzle-orm";
 import type { TermsHistory } from "@/contract/api/partner-and-terms";
 import { dayOf } from "../booking/clinic-time";
 import { terms, termVersions } from "../db/schema/content";
 import type { PartnerScope } from "../db/scope";
 import { groupBy } from "../group-by";
 
+interface At {
+  scope: PartnerScope;
+  now: Date;
+}
+
 /** Whom a term is for: CUSTOMER signs up and books, POST writes on a customer board. */
 export type TermTarget = (typeof terms.$inferSelect)["target"];
+
+const VERSION = {
+  id: terms.id,
+  termTitle: terms.termTitle,
+  slug: terms.slug,
+  isRequired: terms.isRequired,
+  version: termVersions.version,
+  effectiveAt: termVersions.effectiveAt,
+};
 
 /**
  * Every term in the version that is in effect on the clinic's day, with those before it. A version that is yet to
  * come begins at midnight in the clinic's zone; a term that has none in effect is not there.
  */
-export async function currentTerms(
-  { scope, now }: { scope: PartnerScope; now: Date },
-  where: SQL,
-): Promise<TermsHistory[]> {
-  const today = dayOf(now);
-  const rows = await scope.pick(
-    terms,
-    {
-      id: terms.id,
-      termTitle: terms.termTitle,
-      slug: terms.slug,
-      isRequired: terms.isRequired,
-      version: termVersions.version,
-      effectiveAt: termVersions.effectiveAt,
-      contentHtml: termVersions.contentHtml,
-    },
-    {
-      join: { table: termVersions, on: eq(termVersions.termId, terms.id) },
-      where,
-      orderBy: [terms.sortOrder, terms.id, termVersions.effectiveAt, termVersions.version],
-    },
-  );
-  const begun = rows.filter(({ effectiveAt }) => effectiveAt <= today);
+export async function currentTerms({ scope, now }: At, where: SQL): Promise<TermsHistory[]> {
+  const fields = { ...VERSION, contentHtml: termVersions.contentHtml };
+  const begun = await scope.pick(terms, fields, begunBy(now, where));
   return [...groupBy(begun, ({ id }) => id).values()].flatMap((versions) => {
     const [current, ...earlier] = versions.toReversed();
     return current ? [{ ...current, histories: earlier.map(toVersion) }] : [];
   });
 }
+
+/** The same without texts and histories, for whoever asks what is to be agreed to, or has been. */
+export async function currentVersions({ scope, now }: At, where: SQL) {
+  const begun = await scope.pick(terms, VERSION, begunBy(now, where));
+  return [...new Map(begun.map((version) => [version.id, version])).values()];
+}
+
+/** Versions in the order of their terms, the one in effect last. */
+const begunBy = (now: Date, where: SQL) => ({
+  join: { table: termVersions, on: eq(termVersions.termId, terms.id) },
+  where: and(where, lte(termVersions.effectiveAt, dayOf(now))),
+  orderBy: [terms.sortOrder, terms.id, termVersions.effectiveAt, termVersions.version],
+});
 
 const toVersion = ({ version, effectiveAt, contentHtml }: TermsHistory["histories"][number]) => ({
   version,

@@ -11,6 +11,7 @@ import { readDays } from "../../backend/booking/agenda";
 import { addDays, dayOf, daysFrom } from "../../backend/booking/clinic-time";
 import { availableDate } from "../../backend/booking/free-times";
 import { loadAgenda } from "../../backend/booking/load-agenda";
+import { loadTimetable } from "../../backend/booking/timetable";
 import { PartnerScope } from "../../backend/db/scope";
 import { type Engine, engines } from "../../backend/testing/engines";
 import { tenantFile } from "../../backend/testing/tenants";
@@ -100,7 +101,9 @@ const monthOf = (backend: Backend, employeeId?: number) =>
 async function monthDirectly({ db, tenants }: Backend, employeeId: number) {
   const tenant = await tenants.byId("alpha");
   if (!tenant) throw new Error("There is no clinic");
-  const agenda = await loadAgenda(new PartnerScope(db, "alpha"), tenant, { ...month, now: FRIDAY_MORNING });
+  const scope = new PartnerScope(db, "alpha");
+  const timetable = await loadTimetable(scope, tenant);
+  const agenda = await loadAgenda(scope, tenant, { ...month, now: FRIDAY_MORNING, timetable });
   const readDay = readDays(agenda, FRIDAY_MORNING);
   return daysFrom(month.from, month.to).map((day) =>
     availableDate(readDay(day), { durationMinutes: 30, employeeId }),

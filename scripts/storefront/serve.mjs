@@ -8,6 +8,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { answerAgain } from "./answer-again.mjs";
 import { compressOnce } from "./compress-once.mjs";
 import { endWithReader } from "./end-with-reader.mjs";
 import { joinPolicy } from "./join-policy.mjs";
@@ -37,12 +38,15 @@ const always = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 });
 
+const again = answerAgain();
+
 let isEnding = false;
 
 const server = createServer(LIMITS, (request, response) => {
   // A proxy would go on using the connection, and this process could not end.
   if (isEnding) response.setHeader("Connection", "close");
-  const answer = () => once(request, response, () => void handle(request, response));
+  const make = () => void handle(request, response);
+  const answer = () => once(request, response, () => again(request, response, make));
   watchRequest(request, response, () => {
     if (refuseTooMuch(request, response)) return;
     joinPolicy(response);

@@ -5,8 +5,10 @@ import { createMetrics } from "../metrics/metrics";
 import { requestContext } from "../request-context";
 import { engines } from "../testing/engines";
 import type { Database, DatabaseHandle } from "./client";
+import { isAway } from "./is-away";
 import { watchStatements } from "./watch-statements";
 
+const LONG_MS = 30_000;
 const REQUESTS = Array.from({ length: 40 }, (_, index) => `request-${index}`);
 
 /** What PGlite runs is nobody else's to see, so it says nothing of requests. */
@@ -79,4 +81,22 @@ describe.each(engines)("statements on $name", ({ name, open }) => {
     const count = values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
     expect(count).toBe(isWatched ? 1 : 0);
   });
+});
+
+describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("a statement on $name", ({ open }) => {
+  it(
+    "that a request waits for too long is given up, and its connection with it",
+    async () => {
+      const { db, pool, close } = await open();
+      const sleep = () => db.transaction((inside) => inside.execute(sql`select pg_sleep(60)`));
+      const error = await requestContext.run({ requestId: "request-long" }, () =>
+        sleep().catch((each) => each),
+      );
+      expect(isAway(error)).toBe(true);
+      expect(pool?.idleCount).toBe(0);
+      await db.execute(sql`select 1`);
+      await close();
+    },
+    LONG_MS,
+  );
 });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Socket } from "node:net";
 import { Client, type ClientConfig, Pool, type PoolConfig } from "pg";
 import { requestContext } from "../request-context";
 
@@ -13,6 +14,13 @@ export type OnStatement = (statement: Statement) => void;
 
 /** A server that is there answers at once; one that does not is said to be away before whoever asks gives up. */
 const CONNECT_LIMIT_MS = 2000;
+/**
+ * Nobody who asks something of the API waits longer for one statement, most of which take a millisecond: a server may
+ * have gone without a word. What runs by itself (migrations, sweeps, commands) may take its time.
+ */
+const STATEMENT_LIMIT_MS = 5000;
+/** What the driver says then; it has no code. */
+const LIMIT_WORDS = "Query read timeout";
 
 type QueryCallback = (error: Error | null, result: unknown) => void;
 type AnyConnect = (callback: unknown) => never;
@@ -20,7 +28,7 @@ type AnyQuery = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
  * Connections whose statements begin with the id of the request that they belong to, as a comment: so it stands in the
- * server's own logs, in pg_stat_activity and in plans.
+ * server's own logs, in pg_stat_activity and in plans. One that does not answer a request's statement is given up.
  */
 export function openPool(settings: PoolConfig, onStatement: OnStatement): Pool {
   return new WatchedPool({ ...settings, Client: clientThatTells(onStatement) });
@@ -44,22 +52,24 @@ const clientThatTells = (onStatement: OnStatement) =>
     override query(config: unknown, ...rest: unknown[]): never {
       const requestId = requestContext.getStore()?.requestId;
       const startedAt = performance.now();
-      const end = () => {
+      const end = (error?: unknown) => {
         onStatement({ text: textOf(config), durationMs: performance.now() - startedAt, requestId });
+        // The next statement would wait behind the one that never ended.
+        if (error instanceof Error && error.message === LIMIT_WORDS) streamOf(this).destroy();
       };
       const query = super.query as unknown as AnyQuery;
-      const named = withComment(config, requestId);
+      const asked = forRequest(config, requestId);
       const at = rest.findIndex((each) => typeof each === "function");
-      const answer = query.call(this, named, ...(at < 0 ? rest : rest.with(at, telling(rest[at], end))));
-      if (answer instanceof Promise) answer.then(end, end);
+      const answer = query.call(this, asked, ...(at < 0 ? rest : rest.with(at, telling(rest[at], end))));
+      if (answer instanceof Promise) answer.then(() => end(), end);
       return answer as never;
     }
   };
 
 const telling =
-  (callback: unknown, end: () => void): QueryCallback =>
+  (callback: unknown, end: (error: unknown) => void): QueryCallback =>
   (...answer) => {
-    end();
+    end(answer[0]);
     (callback as QueryCallback)(...answer);
   };
 
@@ -68,11 +78,16 @@ const isText = (config: unknown): config is { text: string } =>
 
 const textOf = (config: unknown): string => (isText(config) ? config.text : String(config));
 
+/** The driver's types leave the connection out. */
+const streamOf = (client: Client) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /** A prepared statement keeps its text, by which its name is known; so does what is more than a text. */
-function withComment(config: unknown, requestId: string | undefined): unknown {
+function forRequest(config: unknown, requestId: string | undefined): unknown {
   if (!requestId) return config;
   const comment = `/*request_id='${requestId}'*/ `;
-  if (typeof config === "string") return comment + config;
+  const limit = { query_timeout: STATEMENT_LIMIT_MS };
+  if (typeof config === "string") return { ...limit, text: comment + config };
   if (!isText(config) || "submit" in config || ("name" in config && config.name)) return config;
-  return { ...config, text: comment + config.text };
+  return { ...limit, ...config, text: comment + config.text };
 }

@@ -43,6 +43,11 @@ export async function openTcpProxy(target: { host: string; port: number }) {
       isHanging = true;
       drop();
     },
+    /** Connections stay open, and nothing more comes over them; new ones hang. */
+    silence: () => {
+      isHanging = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     heal: async () => {
       isHanging = false;
       drop();

@@ -9,7 +9,8 @@ import { readSmsCode } from "./support/sms";
 import { originOf } from "./support/storefront";
 
 const { contact, schedule } = widgetLabels;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const MEMO = "두통약을 먹고 있어요";
 
 /** At the contact step, with the first doctor on the third free day. Each test takes another time of it. */
@@ -147,16 +148,21 @@ test("Back goes through the steps of a sheet, closes it at the first, and leaves
 test.describe("a device whose clock and zone are wrong", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("sees the clinic's days and keeps a time as long as everybody", async ({ page }) => {
-    await page.clock.install({ time: Date.now() + 3 * DAY_MS });
-    const { widget, date, time } = await reachContact(page, 7);
-    await expect(widget.frame.getByRole("timer")).toContainText(/[45]:\d\d/);
-    await widget.proveNumber(newVisitor());
-    await widget.agreeToAll();
-    await widget.book();
-    const { month, day } = clinicTime(`${date}T${time}:00+09:00`);
-    await expect(widget.frame.getByRole("heading", { level: 1 })).toContainText(`${month}월 ${day}일`);
-  });
+  for (const [off, offMs, whichTime] of [
+    ["three days ahead", 3 * DAY_MS, 7],
+    ["an hour ahead", HOUR_MS, 8],
+    ["an hour behind", -HOUR_MS, 9],
+  ] as const)
+    test(`${off}, sees the clinic's days and keeps a time as long as everybody`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + offMs });
+      const { widget, date, time } = await reachContact(page, whichTime);
+      await expect(widget.frame.getByRole("timer")).toContainText(/[45]:\d\d/);
+      await widget.proveNumber(newVisitor());
+      await widget.agreeToAll();
+      await widget.book();
+      const { month, day } = clinicTime(`${date}T${time}:00+09:00`);
+      await expect(widget.frame.getByRole("heading", { level: 1 })).toContainText(`${month}월 ${day}일`);
+    });
 });
 
 test("a reload keeps what was chosen and typed", async ({ page }) => {

@@ -26,22 +26,24 @@ export default class PageCache extends FileSystemCache {
 
   /** @type {InstanceType<CacheClass>["set"]} */
   async set(key, data, context) {
-    if (await this.inKeptForm(data, context)) await super.set(key, data, context);
+    if (!isWorthKeeping(data)) return;
+    await this.prepare(data, context);
+    await super.set(key, data, context);
   }
 
   /**
-   * Makes a value, in place, into what is kept: whoever waits for the page gets it in this form, too. False for an
-   * answer that is worth nothing.
+   * Makes a value, in place, into what is kept: whoever waits for the page gets it in this form, too.
    * @param {KeptValue} data
    * @param {Parameters<InstanceType<CacheClass>["set"]>[2]} context
    */
-  async inKeptForm(data, context) {
-    if (data?.kind === "FETCH" && !isAnswer(data.data)) return false;
+  async prepare(data, context) {
     retrySoon(context);
     if (data?.kind === "APP_PAGE") await keepPage(data, this);
-    return true;
   }
 }
+
+/** False for what a server says that is broken. @param {KeptValue} data */
+export const isWorthKeeping = (data) => data?.kind !== "FETCH" || isAnswer(data.data);
 
 /** @type {Map<string, ReturnType<typeof sheetReader>>} */
 const readers = new Map();

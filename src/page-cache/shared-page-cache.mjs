@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { LRUCache } from "lru-cache";
 import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import PageCache from "./page-cache.mjs";
+import PageCache, { isWorthKeeping } from "./page-cache.mjs";
 import { linkRedis } from "./redis-link.mjs";
 import { sharePages } from "./shared-pages.mjs";
 import { shareTags } from "./shared-tags.mjs";
@@ -50,7 +50,8 @@ export default class SharedPageCache extends PageCache {
 
   /** @type {NextCache["set"]} */
   async set(key, data, context) {
-    if (!(await this.inKeptForm(data, context))) return;
+    if (!isWorthKeeping(data)) return;
+    await this.prepare(data, context);
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     const entry = { value: data, lastModified: Date.now(), cacheControl };
     this.shared.memory.set(key, entry);

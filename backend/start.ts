@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { errorReceiverOf } from "@/observation/error-receivers.mjs";
 import { createErrorReporter } from "@/observation/error-reporter.mjs";
+import { isLoopback } from "@/observation/metrics-access.mjs";
 import { createApp } from "./app";
 import { sweepAttachments } from "./attachments/claims";
 import { sweepHolds } from "./booking/holds";
@@ -37,7 +38,6 @@ const SHUTDOWN_LIMIT_MS = 8000;
 const UNFINISHED_PUBLISHING_MS = 15_000;
 /** Domains whose records may have been set meanwhile are looked at that often. */
 const DOMAINS_MS = 30_000;
-const LOOPBACK = /^(127\.|::1$|localhost$)/;
 
 /** Something a person must mend before the backend can start; its message is all they need. */
 class StartError extends Error {}
@@ -122,7 +122,7 @@ async function start(environment: Environment): Promise<void> {
   ];
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
-  const isReachable = !LOOPBACK.test(host);
+  const isReachable = !isLoopback(host);
   if (isReachable && sms instanceof DevelopmentSms)
     log.warn("SMS_PROVIDER=development shows sign-in codes to whoever can reach this backend");
   if (isReachable && identity instanceof DevelopmentIdentity)

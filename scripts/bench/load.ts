@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findNginx, startNginx } from "../cluster/nginx.mjs";
+import { findNginx, runNginx, startNginx } from "../cluster/nginx.mjs";
 import { get, waitUntilReady } from "../lib/http.mjs";
-import { ROOT, startProgram } from "../lib/programs.mjs";
+import { ROOT } from "../lib/programs.mjs";
 import type { Settings } from "../lib/settings.mjs";
 import { step } from "../lib/step.mjs";
 import { alignColumns, CACHED_PAGE_MIN_PER_S } from "./bars";
@@ -84,19 +84,13 @@ async function startFileServer(binary: string, settings: Settings, port: number)
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(" ");
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    `pid ${folder}/nginx.pid; worker_processes auto; events { worker_connections 1024; }
+  const configuration = `pid ${folder}/nginx.pid; worker_processes auto; events { worker_connections 1024; }
 http { access_log off; tcp_nopush on; sendfile on; gzip off; keepalive_requests 1000000; ${temporary}
   open_file_cache max=10 inactive=60s;
   server { listen 127.0.0.1:${port}; root ${folder}/www;
     location / { types { } default_type "${headers["content-type"]}"; rewrite ^ /page break;
-      add_header Content-Encoding gzip; } } }`,
-  );
-  const globals = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
-  const command = [binary, "-e", "stderr", "-p", folder, "-c", file, "-g", globals];
-  const nginx = startProgram("nginx-file", command, { logDir: settings.logDir });
+      add_header Content-Encoding gzip; } } }`;
+  const nginx = runNginx("nginx-file", { binary, folder, configuration, logDir: settings.logDir });
   await waitUntilReady(nginx, port, "/", { withinMs: READY_MS });
   return nginx;
 }

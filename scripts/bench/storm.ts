@@ -13,7 +13,7 @@ import { tenantFile, writeTenants } from "../../backend/testing/tenants";
 import { step } from "../lib/step.mjs";
 import { alignColumns } from "./bars";
 import { addDoctors, DOCTORS } from "./fill-reservations";
-import { timingsOf } from "./timings";
+import { type Timings, timingsOf } from "./timings";
 
 const PLACES = 1000;
 const TRIES_EACH = 10;
@@ -28,7 +28,7 @@ const REFUSALS = [409, 429];
 type Booking = ApiInput<"POST /customer/reservations">["body"];
 type Place = Pick<Booking, "reservedAt" | "employeeId">;
 
-interface StormFigures {
+interface StormFigures extends Timings {
   attempts: number;
   places: number;
   /** Answers by status. */
@@ -36,8 +36,6 @@ interface StormFigures {
   /** Reservations in the database, and different times and doctors among them. */
   kept: number;
   distinct: number;
-  medianMs: number;
-  p99Ms: number;
   perSecond: number;
 }
 
@@ -78,8 +76,7 @@ async function measureStorm(): Promise<StormFigures | undefined> {
       answers,
       kept: kept?.rows[0]?.kept ?? 0,
       distinct: kept?.rows[0]?.distinct ?? 0,
-      medianMs: timingsOf(times).medianMs,
-      p99Ms: times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0,
+      ...timingsOf(times),
       perSecond: times.length / seconds,
     };
   } finally {

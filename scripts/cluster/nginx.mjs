@@ -27,32 +27,36 @@ export async function startNginx({ site, storefronts, backends, internalPort, ng
   if (!binary)
     throw new Refusal("nginx is not on this machine: install it, or run `npm start` without a proxy.");
   rmSync(nginxDir, { recursive: true, force: true });
-  mkdirSync(nginxDir, { recursive: true });
-  const file = path.join(nginxDir, "nginx.conf");
-  const template = readFileSync(TEMPLATE, "utf8");
-  writeFileSync(
-    file,
-    fillIn(template, {
-      SITE_DIR: nginxDir,
-      SITE_LOG: path.join(nginxDir, "access.log"),
-      SITE_CACHE_SIZE: "1g",
-      SITE_SCHEME: "auto",
-      SITE_TRUSTED_PROXY: "unix:",
-      SITE_STOREFRONTS: serversOf(storefronts.map(({ port }) => port)),
-      SITE_BACKENDS: serversOf(backends.map(({ backendPort }) => backendPort)),
-      SITE_LISTEN: `127.0.0.1:${site.port}`,
-      SITE_API_LISTEN: `127.0.0.1:${site.backendPort}`,
-      SITE_API_HOST: new URL(site.publicBackendUrl).hostname,
-      SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
-    }),
-  );
-  // Started by root, it would serve as somebody who may not read this folder.
-  const globals = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
-  const nginx = startProgram("nginx", [binary, "-e", "stderr", "-p", nginxDir, "-c", file, "-g", globals], {
-    logDir: site.logDir,
+  const configuration = fillIn(readFileSync(TEMPLATE, "utf8"), {
+    SITE_DIR: nginxDir,
+    SITE_LOG: path.join(nginxDir, "access.log"),
+    SITE_CACHE_SIZE: "1g",
+    SITE_SCHEME: "auto",
+    SITE_TRUSTED_PROXY: "unix:",
+    SITE_STOREFRONTS: serversOf(storefronts.map(({ port }) => port)),
+    SITE_BACKENDS: serversOf(backends.map(({ backendPort }) => backendPort)),
+    SITE_LISTEN: `127.0.0.1:${site.port}`,
+    SITE_API_LISTEN: `127.0.0.1:${site.backendPort}`,
+    SITE_API_HOST: new URL(site.publicBackendUrl).hostname,
+    SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
   });
+  const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
   await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
   return nginx;
+}
+
+/**
+ * nginx in the foreground, with a configuration that it finds in its folder.
+ * @param {string} name of the program, and of its log
+ * @param {{ binary: string, folder: string, configuration: string, logDir: string }} options
+ */
+export function runNginx(name, { binary, folder, configuration, logDir }) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(file, configuration);
+  // Started by root, it would serve as somebody who may not read this folder.
+  const globals = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
+  return startProgram(name, [binary, "-e", "stderr", "-p", folder, "-c", file, "-g", globals], { logDir });
 }
 
 /**

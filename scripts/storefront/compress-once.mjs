@@ -101,7 +101,7 @@ export async function compressOnce(buildFolder) {
     const encoding = encodingFor(request);
     const small = encoding && (await compressed(encoding + etag, body, encoding, fileOfBuild(request)));
     if (small) response.setHeader("Content-Encoding", encoding);
-    const bytes = small || Buffer.from(body);
+    const bytes = small || (typeof body === "string" ? Buffer.from(body) : body);
     response.setHeader("Content-Length", bytes.length);
     return bytes;
   }

@@ -2,10 +2,10 @@
 /** `npm test`: installs what is missing, then runs every check; the first one that fails ends it. */
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { findTestDatabase } from "../backend/testing/test-database.mjs";
 import { checkAudit } from "./gate/audit.mjs";
 import { findClusterNeeds } from "./gate/cluster-needs.mjs";
 import { checkImportLaw } from "./gate/import-law.mjs";
-import { findTestDatabase } from "./gate/test-database.mjs";
 import { readTotals } from "./gate/totals.mjs";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";

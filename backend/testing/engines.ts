@@ -6,6 +6,8 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { Client } from "pg";
 import { type DatabaseHandle, openPglite, openPostgres } from "../db/client";
 import type { OnStatement } from "../db/watched-pool";
+import { testDatabaseUrl } from "./test-database.mjs";
+import { createThrowawayDatabase } from "./throwaway-database";
 
 export interface Engine {
   name: "PGlite" | "PostgreSQL";
@@ -13,7 +15,6 @@ export interface Engine {
   open: (onStatement?: OnStatement) => Promise<DatabaseHandle>;
 }
 
-const postgresUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
 const pglite: Engine = { name: "PGlite", open: () => openTemplate() };
 const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
 
@@ -21,7 +22,7 @@ const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
 export const engines: Engine[] = (await isReachable()) ? [pglite, postgres] : [pglite];
 
 async function isReachable(): Promise<boolean> {
-  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: testDatabaseUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.end();
@@ -34,23 +35,13 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function openThrowawayDatabase(onStatement?: OnStatement): Promise<DatabaseHandle> {
-  const name = `throwaway_${randomBytes(6).toString("hex")}`;
-  await administer(`create database ${name}`);
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  const handle = await openPostgres(url.href, onStatement);
+  const database = await createThrowawayDatabase();
+  const handle = await openPostgres(database.url, onStatement);
   const close = async () => {
     await handle.close();
-    await administer(`drop database ${name} with (force)`);
+    await database.drop();
   };
   return { ...handle, close };
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Making a cluster takes seconds, copying one does not: the first is kept for as long as the migrations stay. */

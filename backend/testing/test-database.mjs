@@ -1,16 +1,17 @@
 // @ts-check
 import { connect } from "node:net";
 
-const USUAL = "postgres://root@127.0.0.1:5432/test";
 const WAIT_MS = 1000;
 
+/** Where tests and benchmarks find PostgreSQL: TEST_DATABASE_URL, or the usual place. */
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
+
 /**
- * A PostgreSQL server that the tests may use: TEST_DATABASE_URL, or the usual one where something listens.
+ * The same where somebody said so or something listens.
  * @returns {Promise<string | undefined>}
  */
 export async function findTestDatabase() {
-  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
-  return (await isListening(5432)) ? USUAL : undefined;
+  return process.env.TEST_DATABASE_URL || (await isListening(5432)) ? testDatabaseUrl : undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation";
+import { REVALIDATE_PATH } from "@/contract/tenant/revalidation";
+import { sendTags } from "../../backend/revalidation/send-tags";
+import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { startCluster, startClusterStorefront } from "../../scripts/cluster/cluster.mjs";
 import { readClusterSettings } from "../../scripts/cluster/settings.mjs";
 import { buildStorefront, buildWidget } from "../../scripts/lib/build.mjs";
@@ -18,7 +19,7 @@ const FOLDER = path.join(".build", "e2e", "cluster");
 
 /** Two of each behind nginx, on a database and a Redis of their own. */
 export async function startClusterProduct() {
-  const database = await createDatabase();
+  const database = await createThrowawayDatabase();
   let redis = await startRedis(REDIS_PORT);
   await rm(FOLDER, { recursive: true, force: true });
   const settings = readClusterSettings({
@@ -33,26 +34,26 @@ export async function startClusterProduct() {
   await buildWidget(settings.site);
   await buildStorefront(settings.site);
   const { backends, nginx, storefronts } = await startCluster(settings);
+  const sql = new Client({ connectionString: database.url });
+  await sql.connect();
   // What the start has yet to tell would make every page anew in the middle of a test.
-  await database.client.query("delete from tenancy_tasks");
+  await sql.query("delete from tenancy_tasks");
   const ports = { nginx: PORT, first: PORT + 1, second: PORT + 2 };
 
   return {
     settings,
     ports,
     redis: () => redis,
-    sql: database.client,
+    sql,
     /** Through nginx, or at one storefront. */
     ask: (host: string, pathAndQuery: string, { at = "nginx", headers = {} }: AskOptions = {}) =>
       ask(host, pathAndQuery, { headers, port: ports[at] }),
-    /** The words of one storefront's own purge, as a backend signs it; the other is not told. */
-    async purge(at: keyof typeof ports, tags: string[]): Promise<number> {
-      const body = JSON.stringify({ tags });
-      const signature = createHmac("sha256", settings.site.revalidateSecret).update(body).digest("hex");
-      const headers = { "content-type": "application/json", [REVALIDATE_SIGNATURE_HEADER]: signature };
-      const url = `http://127.0.0.1:${ports[at]}${REVALIDATE_PATH}`;
-      return (await fetch(url, { method: "POST", headers, body })).status;
-    },
+    /** As a backend tells one storefront; the other is not told. Throws where it does not say that it has heard. */
+    purge: (at: keyof typeof ports, tags: string[]) =>
+      sendTags(
+        { url: `http://127.0.0.1:${ports[at]}${REVALIDATE_PATH}`, secret: settings.site.revalidateSecret },
+        { tags },
+      ),
     async reviveRedis() {
       redis = await startRedis(REDIS_PORT);
     },
@@ -68,6 +69,9 @@ export async function startClusterProduct() {
     async stop() {
       for (const program of [...storefronts, nginx, ...backends]) await program.stop();
       await redis.kill();
+      const isClosed = once(sql, "end");
+      await sql.end();
+      await isClosed;
       await database.drop();
     },
   };
@@ -82,29 +86,6 @@ async function kill(program: Program | undefined): Promise<void> {
   if (!program?.pid) throw new Error("There is no such program");
   process.kill(program.pid, "SIGKILL");
   await program.exited;
-}
-
-/** Beside the database that the gate found, and gone with the test. */
-async function createDatabase() {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test");
-  const server = new Client({ connectionString: url.href });
-  await server.connect();
-  const name = `cluster_${randomBytes(6).toString("hex")}`;
-  await server.query(`create database ${name}`);
-  url.pathname = `/${name}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  return {
-    url: url.href,
-    client,
-    async drop() {
-      const isClosed = once(client, "end");
-      await client.end();
-      await isClosed;
-      await server.query(`drop database ${name} with (force)`);
-      await server.end();
-    },
-  };
 }
 
 export type ClusterProduct = Awaited<ReturnType<typeof startClusterProduct>>;

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { Client } from "pg";
-import { findTestDatabase } from "../../scripts/gate/test-database.mjs";
+import { findTestDatabase } from "../../backend/testing/test-database.mjs";
+import { askServer, createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { get } from "../../scripts/lib/http.mjs";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import type { Settings } from "../../scripts/lib/settings.mjs";
@@ -50,27 +49,14 @@ export async function startWatchedProduct(
 export type WatchedProduct = Awaited<ReturnType<typeof startWatchedProduct>>;
 
 async function openDatabase() {
-  const server = await findTestDatabase();
-  if (!server) return null;
-  const name = `watched_${randomBytes(6).toString("hex")}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const ask = async (statement: string): Promise<Record<string, string>[]> => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    try {
-      return (await client.query(statement)).rows;
-    } finally {
-      await client.end();
-    }
-  };
-  await ask(`create database ${name}`);
+  if (!(await findTestDatabase())) return null;
+  const { name, url, drop } = await createThrowawayDatabase();
   return {
-    env: { DATABASE_URL: url.href },
+    env: { DATABASE_URL: url },
     async statements() {
-      const rows = await ask(`select query from pg_stat_activity where datname = '${name}'`);
+      const rows = await askServer(`select query from pg_stat_activity where datname = '${name}'`);
       return rows.map(({ query }) => query ?? "");
     },
-    drop: () => ask(`drop database ${name} with (force)`),
+    drop,
   };
 }

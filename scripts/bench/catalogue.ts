@@ -8,6 +8,7 @@ import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { openPostgres } from "../../backend/db/client";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend } from "../../backend/testing/test-backend";
+import { createThrowawayDatabase, urlOfDatabase } from "../../backend/testing/throwaway-database";
 import { explain } from "./explain";
 import { BIG_CLINIC_PRODUCTS, fillCatalogue } from "./fill-catalogue";
 import { type Timings, timingsOf } from "./timings";
@@ -90,17 +91,10 @@ export async function measureCatalogue(
 
 /** The database's address; one that was filled halfway is made anew. */
 async function ensureDatabase(): Promise<{ url: string; isFilled: boolean }> {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test");
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  url.pathname = `/${DATABASE}`;
-  const isFilled = (await countPartners(url.href)) === PARTNERS;
-  if (!isFilled) {
-    await client.query(`drop database if exists ${DATABASE} with (force)`);
-    await client.query(`create database ${DATABASE}`);
-  }
-  await client.end();
-  return { url: url.href, isFilled };
+  const url = urlOfDatabase(DATABASE);
+  const isFilled = (await countPartners(url)) === PARTNERS;
+  if (!isFilled) await createThrowawayDatabase(DATABASE);
+  return { url, isFilled };
 }
 
 async function countPartners(connectionString: string): Promise<number> {

@@ -4,7 +4,7 @@ import http from "node:http";
 import { join } from "node:path";
 import { setInterval as every } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { startBackend, startStorefront } from "../lib/product.mjs";
 import { localBin, PINNED_NODE, ROOT } from "../lib/programs.mjs";
 import { step } from "../lib/step.mjs";
@@ -19,8 +19,6 @@ const OTHERS_SHARE = 0.2;
 const PATHS = ["/", "/products", "/products", "/events", "/introduce", "/cscenter/faq", "/nowhere"];
 const VISITORS = 8;
 const SAMPLE_MS = 2000;
-const SERVER = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-const DATABASE = "bench_soak";
 /** What one storefront process may take, and by how much its second half may grow. */
 const SOAK_MAX_MIB = 600;
 const SOAK_MAX_GROWTH = 0.05;
@@ -37,10 +35,8 @@ interface Tally {
 
 /** One storefront process with 10,000 partners under visitors for so long: its memory, and what they waited for. */
 export async function benchSoak(settings: Settings, seconds: number): Promise<void> {
-  const url = new URL(SERVER);
-  url.pathname = `/${DATABASE}`;
-  const env = { DATABASE_URL: url.href };
-  await recreate(DATABASE);
+  const database = await createThrowawayDatabase("bench_soak");
+  const env = { DATABASE_URL: database.url };
   // Every page is made at its first visit.
   await rm(join(ROOT, settings.servedDir), { recursive: true, force: true });
   try {
@@ -62,7 +58,7 @@ export async function benchSoak(settings: Settings, seconds: number): Promise<vo
       `\nA storefront process with ${PARTNERS.toLocaleString()} partners\n\n${draw(tally, memory, seconds)}\n`,
     );
   } finally {
-    await drop(DATABASE);
+    await database.drop();
   }
 }
 
@@ -171,13 +167,3 @@ function draw({ kept, made, answers }: Tally, memory: number[], seconds: number)
 }
 
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-async function administer(statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-const drop = (name: string) => administer([`drop database if exists ${name} with (force)`]);
-const recreate = (name: string) =>
-  administer([`drop database if exists ${name} with (force)`, `create database ${name}`]);

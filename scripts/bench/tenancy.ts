@@ -9,7 +9,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { Client } from "pg";
 import { createHostDirectory } from "@/tenancy/host-directory";
 import { hostSource } from "@/tenancy/host-source";
 import { resolveHost } from "@/tenancy/resolve-host";
@@ -18,6 +17,7 @@ import { listen } from "../../backend/http/listen";
 import { publishTenants } from "../../backend/tenancy/publish";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend, type TestBackend } from "../../backend/testing/test-backend";
+import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { step } from "../lib/step.mjs";
 import { alignColumns } from "./bars";
 import { timingsOf } from "./timings";
@@ -28,7 +28,6 @@ const REQUESTS = 20_000;
 const BUSY = 200;
 const FIRST_REQUESTS = 50;
 const PUBLISHES = 30;
-const SERVER = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
 
 interface TenancyFigures {
   partners: number;
@@ -64,15 +63,9 @@ async function withPartners<Result>(
   partners: number,
   work: (backend: TestBackend) => Promise<Result>,
 ): Promise<Result> {
-  const name = `bench_tenancy_${partners}`;
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
-  await client.query(`drop database if exists ${name} with (force)`);
-  await client.query(`create database ${name}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
+  const database = await createThrowawayDatabase(`bench_tenancy_${partners}`);
   try {
-    const handle = await openPostgres(url.href);
+    const handle = await openPostgres(database.url);
     const engine = { name: "PostgreSQL" as const, open: async () => handle };
     const backend = await createTestBackend(engine, [tenantFile("alpha")]);
     try {
@@ -84,8 +77,7 @@ async function withPartners<Result>(
       await backend.close();
     }
   } finally {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
+    await database.drop();
   }
 }
 

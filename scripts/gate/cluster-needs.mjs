@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { findTestDatabase } from "../../backend/testing/test-database.mjs";
 import { findNginx } from "../cluster/nginx.mjs";
-import { findTestDatabase } from "./test-database.mjs";
 
 /**
  * What the tests of several processes stand on, and what of it this machine has not.

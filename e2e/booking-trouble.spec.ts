@@ -148,14 +148,14 @@ test("Back goes through the steps of a sheet, closes it at the first, and leaves
 test.describe("a device whose clock and zone are wrong", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  for (const [off, offMs, whichTime] of [
-    ["three days ahead", 3 * DAY_MS, 7],
-    ["an hour ahead", HOUR_MS, 8],
-    ["an hour behind", -HOUR_MS, 9],
+  for (const [off, offMs] of [
+    ["three days ahead", 3 * DAY_MS],
+    ["an hour ahead", HOUR_MS],
+    ["an hour behind", -HOUR_MS],
   ] as const)
     test(`${off}, sees the clinic's days and keeps a time as long as everybody`, async ({ page }) => {
       await page.clock.install({ time: Date.now() + offMs });
-      const { widget, date, time } = await reachContact(page, whichTime);
+      const { widget, date, time } = await reachContact(page, 1);
       await expect(widget.frame.getByRole("timer")).toContainText(/[45]:\d\d/);
       await widget.proveNumber(newVisitor());
       await widget.agreeToAll();

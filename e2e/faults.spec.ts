@@ -79,6 +79,8 @@ for (const fault of FAULTS)
     await expectRefusal(LUMIERE.host, cold, 500);
     await expectKeptPages();
     await expectRefusal("nobody.example", "/", 404);
+    // What no page waits for any more is not asked for for ever.
+    await expect.poll(() => product.backendProxy.unanswered(), RECOVERED).toBe(0);
 
     await product.backendProxy.set(null);
     await expectAllFresh(phone, cold);

@@ -16,7 +16,10 @@ const GARBAGE = "<!doctype html><title>Welcome to nginx!</title>";
 export async function openFaultProxy({ port, targetPort }: { port: number; targetPort: number }) {
   let fault: Fault | null = null;
   let onAsked = () => {};
+  const unanswered = new Set<ServerResponse>();
   const server = createServer((asked, answer) => {
+    unanswered.add(answer);
+    answer.on("close", () => unanswered.delete(answer));
     onAsked();
     if (fault === null) return pass(targetPort, asked, (kept) => send(answer, kept));
     misbehave(fault, { targetPort, asked, answer });
@@ -39,6 +42,8 @@ export async function openFaultProxy({ port, targetPort }: { port: number; targe
       if (fault === "refuses") await close();
       else if (!server.listening) await open();
     },
+    /** Requests that somebody still waits for. */
+    unanswered: () => unanswered.size,
     /** Resolves when somebody asks for something. */
     asked: () =>
       new Promise<void>((resolve) => {

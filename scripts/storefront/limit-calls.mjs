@@ -5,8 +5,8 @@ const LIMIT_MS = 2500;
 
 /**
  * A fetch that gives up what it asks of the backend and of Edge Config when nobody waits for it any more, the rest of a
- * body too. Next makes every later page wait for a call that has begun, and drops the signals that a page passes on;
- * below Next's fetch it cannot.
+ * body too. Next drops the signals that a page passes on, and a server that hangs would be left with every call that was
+ * ever begun; below Next's fetch it cannot.
  * @param {typeof fetch} fetch
  * @param {{ backendUrl: string, edgeConfig: string }} addresses
  * @param {number} [limitMs]

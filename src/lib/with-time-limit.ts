@@ -5,10 +5,15 @@ export class TimeLimitError extends Error {
 
 /** While pages are compiled when they are first asked for, everything takes its time. */
 const PATIENCE = process.env.NODE_ENV === "development" ? 10 : 1;
+const ABANDON_MS = 500;
 
 /** The promise's value, as a server may wait for it: longer in development, where it compiles meanwhile. */
 export const withServerTimeLimit = <Value>(promise: Promise<Value>, limitMs: number): Promise<Value> =>
   withTimeLimit(promise, limitMs * PATIENCE);
+
+/** For a call that a server waits for so long: given up a moment later, when nobody waits any more. */
+export const abandonAfter = (limitMs: number): AbortSignal =>
+  AbortSignal.timeout(limitMs * PATIENCE + ABANDON_MS);
 
 /** The promise's value, or a TimeLimitError after `limitMs`. The work itself goes on; only the waiting ends. */
 export function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {

@@ -1,7 +1,7 @@
 import { createClient } from "@vercel/edge-config";
 import { EDGE_CONFIG_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
-import { TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
+import { abandonAfter, TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
 import { noteSilence } from "./silence";
 
@@ -30,7 +30,12 @@ export async function askBackend(
   path: `/tenancy/${string}`,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const asked = fetch(`${environment.backendUrl}${path}`, { cache: "no-store", headers });
+  const asked = fetch(`${environment.backendUrl}${path}`, {
+    cache: "no-store",
+    headers,
+    // The middleware's calls are limited by nothing else (scripts/storefront/limit-calls.mjs).
+    signal: abandonAfter(TENANCY_TIME_LIMIT_MS),
+  });
   const answer = asked.then(async (response) => {
     if (response.status === 404) return null;
     if (!response.ok) throw new SourceError(`The backend answered ${response.status} to ${path}`);

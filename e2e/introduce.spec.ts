@@ -142,6 +142,21 @@ test.describe("the space", () => {
     await expect(pictures.nth(1)).toBeFocused();
   });
 
+  test("opens a picture that was pressed before any script was there", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${originOf(LUMIERE.host)}/introduce/space`, { waitUntil: "domcontentloaded" });
+    await page.getByRole("main").locator("a[href^='/media/']").nth(1).click();
+    release();
+    await expect(page.getByRole("dialog", { name: galleryLabels.lightbox })).toContainText("2 / ");
+  });
+
   test("leafs by a swipe", async ({ browser }) => {
     const page = await browser.newPage({
       hasTouch: true,

@@ -4,7 +4,8 @@ import { reservationHolds } from "../db/schema/reservation-holds";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
 import { sha256 } from "../sha256";
-import { joinQueue } from "./day-queue";
+import { dayOf } from "./clinic-time";
+import { inTurn, joinQueue } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { isLiveHold } from "./load-agenda";
 import type { Timetable } from "./timetable";
@@ -35,6 +36,9 @@ export type HoldRow = typeof reservationHolds.$inferSelect;
  * throws, and a 429 for an address that holds too many; then all is as before.
  */
 export const takeHold = (desk: Desk, request: HoldRequest): Promise<HoldRow> =>
+  inTurn(desk.scope, dayOf(request.reservedAt), () => takeHoldNow(desk, request));
+
+const takeHoldNow = (desk: Desk, request: HoldRequest): Promise<HoldRow> =>
   desk.scope.transaction(async (scope) => {
     const inside = { ...desk, scope };
     const { id, reservedAt, endAt, employeeId } = request;

@@ -96,6 +96,20 @@ test.describe("an address", () => {
     await expect.poll(() => toldTo(page, "init")).not.toEqual([]);
     expect((await toldTo(page, "init"))[0]?.attribution).toEqual(attribution);
   });
+
+  test("says where a visitor came from who left the page before any script was there", async ({ page }) => {
+    await recordMessages(page);
+    const scripts = "**/_next/static/**/*.js";
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/?utm_source=naver");
+    await page.getByRole("banner").getByRole("link", { name: "이벤트" }).first().click();
+    await page.unroute(scripts);
+    await page.reload();
+    await openVisit(page);
+    await expect
+      .poll(async () => (await toldTo(page, "init"))[0]?.attribution)
+      .toEqual({ utm_source: "naver" });
+  });
 });
 
 test("a Type2 widget hears of every route, a Type1 widget of none", async ({ page }) => {

@@ -18,11 +18,15 @@ export async function recordMessages(page: Page) {
   }, WIDGET_CHANNEL);
 }
 
-/** What the widget in the page's iframe was told, of one type. */
+/** What the widget in the page's iframe was told, of one type; nothing while the iframe turns into the widget. */
 export async function toldTo<Type extends keyof WidgetCommands>(page: Page, type: Type) {
   const heard = await page
     .frameLocator(`iframe[title="${widgetLabels.title}"]`)
     .locator("html")
-    .evaluate(() => window.heardMessages ?? []);
+    .evaluate(() => window.heardMessages ?? [])
+    .catch((error: Error) => {
+      if (error.message.includes("Execution context was destroyed")) return [];
+      throw error;
+    });
   return heard.filter((message) => message.type === type).map(({ data }) => data as WidgetCommands[Type]);
 }

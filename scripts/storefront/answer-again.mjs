@@ -1,5 +1,6 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
+import { routeClassOf } from "./route-class.mjs";
 
 /**
  * @typedef {import("node:http").IncomingMessage} Request
@@ -11,7 +12,6 @@ import { LRUCache } from "lru-cache";
 const FRESH_MS = 1000;
 /** Twice as many bytes, which Next's page cache mostly keeps as well. */
 const KEPT_LETTERS = 8 * 1024 * 1024;
-const PURGE_PATH = "/api/revalidate";
 /** Whoever looks at a draft or at the platform's page; Next's own ways to another answer. */
 const PERSONAL_COOKIE = /(^|;\s*)(preview|platform|__prerender_bypass|__next_preview_data)=/;
 /** Those of a visitor's own, and those by which Next is asked for something else than the page. */
@@ -34,7 +34,8 @@ export function answerAgain({ now = () => performance.now() } = {}) {
 
   /** @param {Request} request @param {Response} response @param {() => void} next */
   return (request, response, next) => {
-    if (request.url?.startsWith(PURGE_PATH)) response.once("finish", () => answers.clear());
+    if (request.method === "POST" && routeClassOf(request) === "purge")
+      response.once("finish", () => answers.clear());
     if (!isForAnybody(request)) return next();
     const key = `${request.headers.host} ${request.url}`;
     const known = answers.get(key);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 const WAIT_MS = 1000;
 
 /** Where tests and benchmarks find PostgreSQL: TEST_DATABASE_URL, or the usual place. */
-export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL || "postgres://root@127.0.0.1:5432/test";
 
 /**
  * The same where somebody said so or something listens.

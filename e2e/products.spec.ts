@@ -3,10 +3,11 @@ import { galleryLabels } from "@/labels/gallery";
 import { galleryRowLabels, productLabels, purchaseLabels } from "@/labels/products";
 import { recentProductsLabels } from "@/labels/recent-products";
 import { resultsLabels } from "@/labels/results";
+import { uiLabels } from "@/labels/ui";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
-import { LUMIERE, ONYU } from "./support/clinics";
+import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { tickOptions } from "./support/product-page";
 import { ask, originOf } from "./support/storefront";
 
@@ -114,6 +115,26 @@ test.describe("before/after pictures and reviews", () => {
     expect(text).not.toContain(resultsLabels.signIn);
     expect(text).not.toMatch(/id="(results|reviews)"/);
   });
+});
+
+test("says from where a price begins, and where the clinic has to be asked for it", async ({ page }) => {
+  const { rows } = await backendOf(HANEUL.host).call("GET /v2/products", { query: { keyword: "광대 축소" } });
+  const product = rows.find(({ name }) => name === "광대 축소");
+  if (!product) throw new Error("haneul has no 광대 축소");
+  await go(page, `/products/${product.id}`, HANEUL);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^6,500,000원부터$/)
+      .first(),
+  ).toBeVisible();
+  const options = page
+    .getByRole("region", { name: productLabels.options, exact: true })
+    .getByRole("listitem");
+  await expect(options.nth(1)).toContainText(uiLabels.askForPrice);
+  await tickOptions(page, 2);
+  // A sum of the other price alone would pass for the whole.
+  await expect(page.getByRole("status").filter({ hasText: uiLabels.askForPrice })).toBeVisible();
 });
 
 test("what to mind afterwards stands in the page without a script", async () => {

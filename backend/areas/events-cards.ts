@@ -33,8 +33,9 @@ export async function describeEvents(
     const first = own.filter((price) => price.productId === productId);
     const shown = hideEventPageDefaultProductOption ? withoutDefault(first) : first;
     // Of what the event has a price for the lowest stands for all, whichever restates the product.
-    const priced = shown.map(({ price, eventPrice }) => ({
+    const priced = shown.map(({ price, isPriceFrom, eventPrice }) => ({
       price,
+      isPriceFrom,
       isDefault: false,
       offer: { price: eventPrice, event },
     }));
@@ -59,6 +60,7 @@ async function loadPrices(scope: PartnerScope, eventIds: number[]) {
       eventId: eventPrices.eventId,
       eventPrice: eventPrices.price,
       price: productOptions.price,
+      isPriceFrom: productOptions.isPriceFrom,
       isDefault: productOptions.isDefault,
       productId: productOptions.productId,
     },

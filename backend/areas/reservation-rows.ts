@@ -26,10 +26,12 @@ export async function describeReservations(
   ]);
   const optionsOf = groupBy(options, (option) => option.reservationId);
   const { hasPriceView } = tenant.homepageConfig;
-  const won = (amount: number) => (hasPriceView ? amount : null);
   return rows.map((row) => {
     const doctor = doctors.find(({ id }) => id === row.employeeId);
     const booked = optionsOf.get(row.id) ?? [];
+    const won = (amount: number | null) => (hasPriceView ? amount : null);
+    // Where one price is the clinic's to say, a sum of the others would pass for the whole.
+    const sum = (amount: number) => (booked.some(({ price }) => price === null) ? null : won(amount));
     const isOpenToChange = isChangeable(row, tenant, now);
     return {
       id: row.id,
@@ -56,15 +58,15 @@ export async function describeReservations(
           price: won(option.price),
           originalPrice: hasPriceView ? option.originalPrice : null,
           discountRate: hasPriceView ? option.discountRate : null,
-          isFrom: false,
+          isFrom: hasPriceView && option.isPriceFrom,
         },
         durationMinutes: option.durationMinutes,
         isDefault: option.isDefault,
       })),
       isIncludeVat: row.isIncludeVat,
-      subtotal: won(row.subtotal),
-      vat: won(row.vat),
-      total: won(row.total),
+      subtotal: sum(row.subtotal),
+      vat: sum(row.vat),
+      total: sum(row.total),
       isSend: row.isSend,
       isReservationConfirm: row.status === "waiting",
       createdAt: row.createdAt.toISOString(),

@@ -107,6 +107,7 @@ const bookedOption = (reservationId: number, option: NamedOption, sortOrder: num
     name: option.name,
     description: option.description,
     price,
+    isPriceFrom: option.isPriceFrom,
     originalPrice: rate === null ? null : option.price,
     discountRate: rate,
     durationMinutes: option.durationMinutes,

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { discountRate, displayedPrice, optionPrice, reckonSums } from "./pricing";
 
 const event = { id: 1, title: "이달", startAt: "2026-11-01T00:00:00Z", endAt: "2026-12-01T00:00:00Z" };
-const option = (price: number, offer?: number, isDefault = false) => ({
+const option = (price: number | null, offer?: number, isDefault = false, isPriceFrom = false) => ({
   price,
+  isPriceFrom,
   isDefault,
   offer: offer === undefined ? null : { price: offer, event },
 });
@@ -36,7 +37,33 @@ describe("optionPrice", () => {
   });
 });
 
+describe("a price that the clinic says when it is asked", () => {
+  const asked = { price: null, originalPrice: null, discountRate: null, isFrom: false };
+
+  it("is none, whatever an event says", () => {
+    expect(optionPrice(option(null, 700), true)).toEqual(asked);
+  });
+
+  it("stands behind any price among several options, and for the product where it is the default", () => {
+    expect(displayedPrice([option(null), option(500)], true).price).toMatchObject({
+      price: 500,
+      isFrom: true,
+    });
+    expect(displayedPrice([option(null, undefined, true), option(500)], true).price).toEqual(asked);
+  });
+
+  it("adds nothing to a sum", () => {
+    expect(reckonSums([1000, null], true)).toEqual({ subtotal: 1000, vat: 0, total: 1000 });
+  });
+});
+
 describe("displayedPrice", () => {
+  it("is the least of a range, where the clinic names one", () => {
+    const range = option(150_000, undefined, true, true);
+    expect(displayedPrice([range], true).price).toMatchObject({ price: 150_000, isFrom: true });
+    expect(displayedPrice([range], false).price).toMatchObject({ price: null, isFrom: false });
+  });
+
   it("is the default option's, though another is cheaper", () => {
     const { price } = displayedPrice([option(280, 198, true), option(39)], true);
     expect(price).toEqual({ price: 198, originalPrice: 280, discountRate: 29, isFrom: false });

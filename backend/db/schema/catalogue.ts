@@ -137,8 +137,10 @@ export const productOptions = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Won. */
-    price: integer().notNull(),
+    /** Won. Null: the clinic says it when it is asked. */
+    price: integer(),
+    /** The clinic names the price as the lowest of a range. */
+    isPriceFrom: boolean().notNull().default(false),
     durationMinutes: integer().notNull(),
     isDefault: boolean().notNull(),
     sortOrder: integer().notNull(),

@@ -113,7 +113,9 @@ export const reservationOptions = pgTable(
     productName: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    price: integer().notNull(),
+    /** Won. Null: the clinic says it at the visit. */
+    price: integer(),
+    isPriceFrom: boolean().notNull().default(false),
     originalPrice: integer(),
     discountRate: integer(),
     durationMinutes: integer().notNull(),

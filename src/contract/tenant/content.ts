@@ -18,7 +18,8 @@ const optionSeedSchema = z.object({
   key,
   name: z.string(),
   description: z.string().default(""),
-  price: won,
+  price: won.nullable().describe("Won; null: the clinic says it when it is asked (상담 문의)."),
+  isPriceFrom: z.boolean().default(false).describe("The price is the lowest of a range: shown with 부터."),
   durationMinutes: z.int().min(5).max(480).describe("What a booking takes of the doctor's time."),
   isDefault: z.boolean().default(false),
 });

@@ -16,6 +16,8 @@ interface OptionPickerProps {
 export function OptionPicker({ productId, options, isIncludeVat, canChoose }: OptionPickerProps) {
   const defaultIds = options.filter(({ isDefault }) => isDefault).map(({ id }) => id);
   if (options.length === 0) return null;
+  // Where no option has a price, the words that stand in its place are said once, above.
+  const hasPrices = options.some(({ price }) => price.price !== null);
   return (
     <section aria-labelledby="options" className="mt-8">
       <div className="flex items-baseline justify-between">
@@ -33,11 +35,11 @@ export function OptionPicker({ productId, options, isIncludeVat, canChoose }: Op
                   <OptionCheckBox productId={productId} optionId={option.id} defaultIds={defaultIds} />
                   <CheckMark />
                 </span>
-                <OptionWords option={option} isIncludeVat={isIncludeVat} />
+                <OptionWords {...{ option, hasPrices, isIncludeVat }} />
               </label>
             ) : (
               <div className="flex min-h-14 items-start gap-3 py-4">
-                <OptionWords option={option} isIncludeVat={isIncludeVat} />
+                <OptionWords {...{ option, hasPrices, isIncludeVat }} />
               </div>
             )}
           </li>
@@ -49,10 +51,11 @@ export function OptionPicker({ productId, options, isIncludeVat, canChoose }: Op
 
 interface OptionWordsProps {
   option: ProductOption;
+  hasPrices: boolean;
   isIncludeVat: boolean;
 }
 
-function OptionWords({ option, isIncludeVat }: OptionWordsProps) {
+function OptionWords({ option, hasPrices, isIncludeVat }: OptionWordsProps) {
   return (
     <>
       <span className="min-w-0 flex-1 group-has-checked:font-semibold">
@@ -61,7 +64,7 @@ function OptionWords({ option, isIncludeVat }: OptionWordsProps) {
           <small className="block font-normal text-b6 text-ink-3">{option.description}</small>
         )}
       </span>
-      {option.price.price !== null && <Price {...option.price} isIncludeVat={isIncludeVat} form="option" />}
+      {hasPrices && <Price {...option.price} isIncludeVat={isIncludeVat} form="option" />}
     </>
   );
 }

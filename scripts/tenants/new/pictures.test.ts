@@ -67,13 +67,32 @@ describe("a folder of pictures", () => {
     expect(treatments.get(toning)?.map(({ name }) => name)).toEqual(["피코 토닝.png", "피코 토닝 2.png"]);
     expect(treatments.get(peel)?.map(({ name }) => name)).toEqual(["IMG_0007.png"]);
     expect([...named].map(([kind, pictures]) => [kind, pictures.length])).toEqual([
-      ["space", 1],
       ["doctor", 1],
+      ["space", 1],
     ]);
     expect(warnings).toEqual([
       expect.stringMatching(/stranger\.png: no treatment has this name/),
       expect.stringMatching(/IMG_0007\.png: 300 x 200 is small/),
     ]);
+  });
+
+  it("keeps the order of their numbers, however the names are spelled", async () => {
+    const rooms = await mkdtemp(join(tmpdir(), "rooms-"));
+    const names = ["공간 10.png", "공간1.png", "내부 2.png", "space_3.png", "2층/공간 1.png", "공간 4.PNG"];
+    await mkdir(join(rooms, "2층"));
+    await Promise.all(names.map((name) => picture(1200, 800).png().toFile(join(rooms, name))));
+    const { pictures } = await readPictures(rooms);
+    const { named } = assignPictures(pictures, { treatments: [], csvFile: "t.csv", doctorName: "" });
+    await rm(rooms, { recursive: true });
+    const expected = [
+      "공간1.png",
+      "내부 2.png",
+      "space_3.png",
+      "공간 4.PNG",
+      "공간 10.png",
+      "2층/공간 1.png",
+    ];
+    expect(named.get("space")?.map(({ name }) => name)).toEqual(expected);
   });
 
   it("names line and column of a picture that is not there", () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import sharp from "sharp";
+import { plainName } from "./picture-sizes";
 import type { Problem } from "./problem";
 
 export interface FoundPicture {
@@ -38,10 +39,20 @@ export async function readPictures(folder: string): Promise<ReadPictures> {
   return found;
 }
 
-/** 공간 2 before 공간 10, and a name without a number before the same name with one. */
+/**
+ * Folder by folder, then by the number at the end of the name, then by the name: 공간2 before 공간 10, 메인1 before
+ * hero2, and a name without a number first.
+ */
 const collator = new Intl.Collator("ko", { numeric: true });
-const byNumber = (one: string, other: string) =>
-  collator.compare(one.slice(0, -extname(one).length), other.slice(0, -extname(other).length));
+function byNumber(one: string, other: string): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return collator.compare(a.folder, b.folder) || a.number - b.number || collator.compare(a.name, b.name);
+}
+
+function placeOf(path: string) {
+  const name = plainName(basename(path));
+  return { folder: dirname(path).normalize("NFC"), name, number: Number(/\d*$/.exec(name)?.[0]) };
+}
 
 async function addPicture(path: string, name: string, { pictures, problems, warnings }: ReadPictures) {
   if (!PICTURE.test(name)) {

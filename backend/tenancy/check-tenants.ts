@@ -4,6 +4,7 @@ import type { Content } from "@/contract/tenant/content";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { readContent, readLists } from "../db/seed/read-content";
 import { rehearseSeeding } from "../db/seed/seed-partner";
+import { inBothSpellings } from "./host-names";
 import { readJson, TenantFileError } from "./read-json";
 import { contentFolder, hostFields, listTenantIds, readTenant, tenantFile } from "./tenant-files";
 import { tenantWarnings } from "./tenant-warnings";
@@ -54,7 +55,9 @@ function sharedHosts(folder: string, { id, tenant }: CheckedTenant, all: Checked
     const owner = all.find(
       (other) => other.id !== id && other.tenant && hostFields(other.tenant).some((own) => own.host === host),
     );
-    return owner ? [`${tenantFile(folder, id)}: ${field}: ${host} belongs to ${owner.id}`] : [];
+    return owner
+      ? [`${tenantFile(folder, id)}: ${field}: ${inBothSpellings(host)} belongs to ${owner.id}`]
+      : [];
   });
 }
 

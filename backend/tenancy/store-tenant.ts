@@ -5,6 +5,7 @@ import { domains } from "../db/schema/domains";
 import { hosts, partners } from "../db/schema/partners";
 import type { VersionKind } from "../db/schema/tenant-versions";
 import { type DomainRules, isPlatforms } from "./domain-rules";
+import { inBothSpellings } from "./host-names";
 import { serveTenant } from "./serve-tenant";
 import { STORE_LOCK_QUERY } from "./store-lock";
 import { hostChanges, hostFields } from "./tenant-files";
@@ -40,7 +41,7 @@ export interface TakenHost {
 /** Domains of the tenant that were another partner's when it was to be stored. Nothing was written. */
 export class TakenHostsError extends Error {
   constructor(readonly taken: TakenHost[]) {
-    super(taken.map(({ host, owner }) => `${host} belongs to ${owner}`).join("; "));
+    super(taken.map(({ host, owner }) => `${inBothSpellings(host)} belongs to ${owner}`).join("; "));
   }
 }
 

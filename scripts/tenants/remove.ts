@@ -2,6 +2,7 @@ import { access, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { readEnvironment } from "../../backend/environment";
+import { inBothSpellings } from "../../backend/tenancy/host-names";
 import type { OperationResult } from "../../backend/tenancy/operations";
 import type { RemovedPartner } from "../../backend/tenancy/remove-partner";
 import { tenantFile } from "../../backend/tenancy/tenant-files";
@@ -84,7 +85,7 @@ function report(done: OperationResult<"remove">, json: boolean): void {
 function summaryOf({ id, isThere: isInDatabase, hosts, counts }: RemovedPartner): string {
   if (!isInDatabase) return `${id}: nothing in the database`;
   const parts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  return `${id}: ${parts.join(", ")}; ${hosts.join(", ")}`;
+  return `${id}: ${parts.join(", ")}; ${hosts.map(inBothSpellings).join(", ")}`;
 }
 
 async function putAway(file: string, isDeleted: boolean): Promise<void> {

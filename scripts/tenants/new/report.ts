@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { domainToUnicode } from "node:url";
+import { inBothSpellings } from "../../../backend/tenancy/host-names";
 import type { Answers } from "./answers";
 import type { Plan } from "./plan";
 
@@ -58,13 +58,12 @@ export function newReport(
 }
 
 export function reportText(report: NewReport): string {
-  const { isDryRun, folder, domain, files, warnings, next } = report;
-  const unicode = domainToUnicode(domain);
+  const { isDryRun, folder, domain, aliases, files, warnings, next } = report;
   const drawn = files.filter(({ from }) => from === null).length;
   const photos = files.filter(({ from }) => from).length;
   const lines = [
     `${isDryRun ? "Would write" : "Wrote"} ${folder}`,
-    `  domain      ${unicode === domain ? domain : `${unicode} (${domain})`}, ${report.status}`,
+    `  domain      ${[domain, ...aliases].map(inBothSpellings).join(", ")}, ${report.status}`,
     `  treatments  ${report.treatments} with ${report.options} prices in ${report.categories} categories`,
     `  pictures    ${photos} of yours, ${drawn} drawn`,
     ...(isDryRun ? files.map(fileLine) : []),

@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { themeColour } from "@/contract/tenant/theme-colours";
 import { platformLabels } from "@/labels/platform";
@@ -42,7 +43,7 @@ function TenantRow({ tenant }: { tenant: Tenant }) {
         <h2 className="text-h4">{partnerInformation.displayName}</h2>
         <p className="text-b6 text-ink-3">
           <span className="sr-only">{platformLabels.hosts} </span>
-          {[domains.primary, ...domains.aliases].join(" · ")}
+          {[domains.primary, ...domains.aliases].map(domainToUnicode).join(" · ")}
         </p>
       </div>
       <a href={address(domains.primary)} className={moreLinkClass}>

@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import type { OverviewPartner } from "@/contract/tenant/overview";
 import { platformLabels } from "@/labels/platform";
 import { formatFileSize } from "@/lib/file-size";
@@ -20,7 +21,7 @@ export function PartnerRow({ partner }: { partner: OverviewPartner }) {
           <dt>{words.domains}</dt>
           {hosts.map(({ host, isPrimary, state, reason }) => (
             <dd key={host}>
-              <a href={originOf(host)}>{host}</a> {isPrimary ? words.primary : words.alias}{" "}
+              <a href={originOf(host)}>{domainToUnicode(host)}</a> {isPrimary ? words.primary : words.alias}{" "}
               {state !== "live" && (
                 <span data-state="bad">
                   {words.domainStates[state]}

@@ -1,4 +1,4 @@
-import { type CANCEL_SYMBOL, confirm, isCancel, note, progress, select, text } from "@clack/prompts";
+import { type CANCEL_SYMBOL, confirm, isCancel, log, note, progress, select, text } from "@clack/prompts";
 import { CommandError } from "../failure";
 import type { Ask } from "./gather-answers";
 import { readTemplate, TEMPLATE_IDS } from "./template";
@@ -9,20 +9,18 @@ export const askOnTerminal: Ask = async (question, place) => {
   if (question.key === "template") return askTemplate(question.message ?? "");
   const initial = question.initial?.(place);
   const shown = typeof initial === "string" ? initial : undefined;
-  const answer = await text({
-    message: question.message ?? "",
-    placeholder: shown ?? question.placeholder,
-    defaultValue: shown,
-    validate: (typed = "") => {
-      if (!typed.trim() && initial !== undefined) return undefined;
-      const read = question.read(typed.trim(), place);
-      return "message" in read ? read.message : undefined;
-    },
-  });
-  const typed = refuseCancel(answer)?.trim();
-  if (!typed && initial !== undefined) return initial;
-  const read = question.read(typed ?? "", place);
-  return "value" in read ? read.value : undefined;
+  for (;;) {
+    const answer = await text({
+      message: question.message ?? "",
+      placeholder: shown ?? question.placeholder,
+      defaultValue: shown,
+    });
+    const typed = refuseCancel(answer)?.trim() ?? "";
+    if (!typed && initial !== undefined) return initial;
+    const read = await question.read(typed, place);
+    if ("value" in read) return read.value;
+    log.error(read.message);
+  }
 };
 
 async function askTemplate(message: string) {

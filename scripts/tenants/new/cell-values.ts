@@ -1,20 +1,61 @@
 /** What a cell says, or why it cannot be read. */
 export type CellValue<Value> = { value: Value } | { message: string };
 
+/** A price as clinics list it. */
+export interface ListedPrice {
+  /** Won; the lowest of a range. Null: the clinic says it when it is asked. */
+  price: number | null;
+  isPriceFrom: boolean;
+  /** A range as it was written, for the option's description. */
+  range?: string;
+}
+
 const TEN_THOUSAND = 10_000;
+const THOUSAND = 1000;
 const MIN_MINUTES = 5;
 const MAX_MINUTES = 480;
+const ASK_FOR_PRICE = /^(가격|별도|상담|전화|방문|내원|진료)*후?(문의|상담|결정|안내|협의)(요망|바람)?$/;
+/** Marks that follow or part the lowest price of a range. */
+const RANGE = /^약?(.+?)(?:부터|이상|[~∼～〜]|[-–—](?=\d))(.*)$/;
 
-/** Won, however it is written: 150000, 150,000원, ₩150,000, 15만원, 1만 5천원. */
-export function readPrice(text: string): CellValue<number> {
+/** 150,000원, 15만원, `문의`, a range (`15만~20만원`) or where it begins (`15만원부터`). */
+export function readPrice(text: string, unit = 1): CellValue<ListedPrice> {
+  const plain = text.replaceAll(/\s/g, "");
+  if (ASK_FOR_PRICE.test(plain)) return { value: { price: null, isPriceFrom: false } };
+  const fixed = readWon(plain, unit);
+  if ("value" in fixed) return { value: { price: fixed.value, isPriceFrom: false } };
+  const refused = { message: `"${text}" is no price; write won as 150,000, a range, or 문의` };
+  const [, low, high] = RANGE.exec(plain) ?? [];
+  if (!low) return refused;
+  // 15~20만원 means 15만원 at the least.
+  const from = readWon(/^[\d.]+$/.test(low) && /만원?$/.test(high ?? "") ? `${low}만` : low, unit);
+  if ("message" in from) return refused;
+  if (!high) return { value: { price: from.value, isPriceFrom: true } };
+  const to = readWon(high, unit);
+  if ("message" in to || to.value < from.value) return refused;
+  if (to.value === from.value) return { value: { price: from.value, isPriceFrom: false } };
+  return { value: { price: from.value, isPriceFrom: true, range: text.trim() } };
+}
+
+/** Won, however it is written: 150000, 150,000원, ₩150,000, 15만원, 1만 5천원. `unit`: what a bare number counts. */
+export function readWon(text: string, unit = 1): CellValue<number> {
   const plain = text.replaceAll(/[\s,₩￦]|KRW|원$/gi, "");
   const message = `"${text}" is no price; write won as 150,000`;
-  if (/^\d{1,9}$/.test(plain)) return { value: Number(plain) };
+  if (/^\d{1,9}(\.\d+)?$/.test(plain)) {
+    const isBare = /^[\d,.\s]+$/.test(text);
+    return wholeWon(Number(plain) * (isBare ? unit : 1), message);
+  }
   const parts = /^(?:(\d{1,5}(?:\.\d+)?)만)?(?:(\d)천)?$/.exec(plain);
   if (!plain || !parts) return { message };
-  const won = Number(parts[1] ?? 0) * TEN_THOUSAND + Number(parts[2] ?? 0) * 1000;
-  return Number.isInteger(won) ? { value: won } : { message };
+  return wholeWon(Number(parts[1] ?? 0) * TEN_THOUSAND + Number(parts[2] ?? 0) * THOUSAND, message);
 }
+
+const wholeWon = (won: number, message: string): CellValue<number> =>
+  Number.isInteger(won) ? { value: won } : { message };
+
+/** What a bare number counts below `가격(만원)`, `가격(천원)` or `가격(원)`. */
+export const unitOfHead = (head: string): number =>
+  /\(.*만\s*원.*\)/.test(head) ? TEN_THOUSAND : /\(.*천\s*원.*\)/.test(head) ? THOUSAND : 1;
 
 /** Minutes: 30, 30분, 1시간, 1시간 30분, 90 min. */
 export function readMinutes(text: string): CellValue<number> {

@@ -17,7 +17,7 @@ export async function gatherAnswers(
   ask: Ask | null,
 ): Promise<Answers> {
   const known: Partial<Answers> = {};
-  const wrong = readFlags(flags, { ...place, known });
+  const wrong = await readFlags(flags, { ...place, known });
   if (wrong.length > 0) throw new CommandError(wrong.join("\n"), 2);
   for (const question of QUESTIONS) {
     if (question.key in known) continue;
@@ -32,12 +32,12 @@ export async function gatherAnswers(
   return { ...(known as Omit<Answers, "aliases">), aliases: known.aliases ?? [] };
 }
 
-function readFlags(flags: GivenFlags, place: QuestionPlace): string[] {
+async function readFlags(flags: GivenFlags, place: QuestionPlace): Promise<string[]> {
   const wrong: string[] = [];
   for (const { key, flag, read } of QUESTIONS) {
     const text = flags[key];
     if (text === undefined) continue;
-    const answer = read(text, place);
+    const answer = await read(text, place);
     if ("value" in answer) Object.assign(place.known, { [key]: answer.value });
     else wrong.push(`${flag.split(" ")[0]}: ${answer.message}`);
   }

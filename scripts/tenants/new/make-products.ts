@@ -35,10 +35,10 @@ export function makeProducts(ingredients: Ingredients): { products: Products; ev
   let used = 0;
   const prices: Record<string, number> = {};
   const products = treatments.map((treatment, index) => {
-    const options = treatment.options.map(({ name, price, eventPrice, durationMinutes }, at) => {
+    const options = treatment.options.map(({ eventPrice, ...option }, at) => {
       const key = optionKeys[used++] ?? "";
       if (eventPrice !== null) prices[key] = eventPrice;
-      return { key, name, price, durationMinutes, ...(at === 0 ? { isDefault: true } : {}) };
+      return { key, ...option, ...(at === 0 ? { isDefault: true } : {}) };
     });
     return {
       ...productOf(treatment, keys[index] ?? "", ingredients),

@@ -27,6 +27,7 @@ const TABLE = `카테고리,시술명,옵션,정가,이벤트가,소요시간,�
 레이저,피코 토닝,1회,"90,000원",70000,30분,예
 레이저,피코 토닝,5회,40만원,,30분,
 보습 & 결,아쿠아 필링,,60000,,1시간,
+보습 & 결,흉터 상담,,문의,,1시간,
 `;
 
 let folder: string;
@@ -122,7 +123,7 @@ describe("a new clinic from a table and photographs", () => {
       );
       expect(outcomes).toMatchObject([{ id, status: "published", isSeeded: true, reasons: [] }]);
       const rows = await database.db.select().from(products);
-      expect(rows.map(({ name }) => name)).toEqual(["피코 토닝", "아쿠아 필링"]);
+      expect(rows.map(({ name }) => name)).toEqual(["피코 토닝", "아쿠아 필링", "흉터 상담"]);
     } finally {
       await database.close();
     }

@@ -30,7 +30,7 @@ export interface Plan {
 export async function planTenant(answers: Answers, today: string): Promise<Plan> {
   const template = await readTemplate(answers.template);
   const csvFile = answers.csv ?? templateTreatments(answers.template);
-  const { treatments, problems, warnings } = readTreatments(await readFile(csvFile), csvFile);
+  const { treatments, problems, warnings } = await readTreatments(await readFile(csvFile), csvFile);
   const found = answers.pictures
     ? await readPictures(answers.pictures)
     : { pictures: [], problems: [], warnings: [] };

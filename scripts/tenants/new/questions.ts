@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { deployStatusSchema } from "@/contract/tenant/deploy-status";
 import { hostnameSchema, partnerIdSchema, tenantSchema } from "@/contract/tenant/tenant";
 import { normaliseBusinessNumber } from "../../../backend/tenancy/business-number";
+import { inBothSpellings } from "../../../backend/tenancy/host-names";
 import type { Answers } from "./answers";
 import type { CellValue } from "./cell-values";
 import { problemText } from "./problem";
@@ -30,12 +32,11 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
   placeholder?: string;
   /** What an empty answer means; undefined: it must be answered. */
   initial?: (place: QuestionPlace) => Answers[Key];
-  read: (text: string, place: QuestionPlace) => CellValue<Answers[Key]>;
+  read: (text: string, place: QuestionPlace) => CellValue<Answers[Key]> | Promise<CellValue<Answers[Key]>>;
 }
 
 const question = <Key extends keyof Answers>(asked: Question<Key>) => asked as unknown as Question;
 const information = tenantSchema.shape.partnerInformation.shape;
-const MAX_SHOWN_PROBLEMS = 8;
 const TEL = /^(0\d{1,2}-\d{3,4}|1\d{3}|050\d-\d{3,4})-\d{4}$/;
 
 /** By the contract's own schema, in its own words. */
@@ -147,7 +148,7 @@ export const QUESTIONS: readonly Question[] = [
     key: "csv",
     flag: "--csv <file>",
     description: "its treatments with prices; the template's samples when left out",
-    message: "A CSV file of its treatments; empty: samples of the template",
+    message: "A table of its treatments (CSV or .xlsx); empty: samples of the template",
     placeholder: "treatments.csv",
     initial: () => null,
     read: readTable,
@@ -207,19 +208,16 @@ export function readHost(text: string, { hosts, known }: QuestionPlace): CellVal
   const host = by(hostnameSchema)(ascii);
   if ("message" in host) return { message: `"${text}": a host name alone, as clinic.co.kr or 달빛.한국` };
   const owner = hosts.get(ascii);
-  return owner && owner !== known.id ? { message: `${ascii} belongs to ${owner}` } : host;
+  return owner && owner !== known.id ? { message: `${inBothSpellings(ascii)} belongs to ${owner}` } : host;
 }
 
-function readTable(text: string): CellValue<string> {
+async function readTable(text: string): Promise<CellValue<string>> {
   const file = unquote(text);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return { message: `${file}: there is no such file` };
-  const { problems } = readTreatments(readFileSync(file), file);
-  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS).map(problemText);
-  const more = problems.length - shown.length;
-  return problems.length === 0
-    ? { value: file }
-    : { message: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n") };
+  const { problems, warnings } = await readTreatments(await readFile(file), file);
+  if (problems.length === 0) return { value: file };
+  return { message: [...problems.map(problemText), ...warnings].join("\n") };
 }
 
 /** Files dropped on a terminal arrive in quotes. */

@@ -1,4 +1,12 @@
-import { type CellValue, readFlag, readList, readMinutes, readPrice } from "./cell-values";
+import {
+  type CellValue,
+  type ListedPrice,
+  readFlag,
+  readList,
+  readMinutes,
+  readPrice,
+  readWon,
+} from "./cell-values";
 import type { Problem } from "./problem";
 import { type ColumnKey, columnName, isColumnRequired } from "./treatment-columns";
 
@@ -8,7 +16,7 @@ export interface TreatmentRow {
   category: string;
   name: string;
   option: string;
-  price: number;
+  price: ListedPrice;
   eventPrice: number | null;
   durationMinutes: number | null;
   isRecommend: boolean;
@@ -34,21 +42,24 @@ const TEXT_KEYS: TextKey[] = [
   "image",
 ];
 
+const NOT_READ: ListedPrice = { price: null, isPriceFrom: false };
+
 interface RowPlace {
   columns: (ColumnKey | undefined)[];
   /** As the file names its columns. */
   head: string[];
+  /** What a bare number in the price's column counts, in won. */
+  unit: number;
   file: string;
   /** What is wrong is added here. */
   problems: Problem[];
 }
 
-/** Null where the line cannot be used; the problems then say why. */
+/** What can be read of the line; the problems say what cannot. */
 export function readTreatmentRow(
   { number: line, cells }: { number: number; cells: string[] },
-  { columns, head, file, problems }: RowPlace,
-): TreatmentRow | null {
-  const before = problems.length;
+  { columns, head, unit, file, problems }: RowPlace,
+): TreatmentRow {
   const cellOf = (key: ColumnKey) => cells[columns.indexOf(key)] ?? "";
   const add = (key: ColumnKey, message: string) => {
     problems.push({ file, line, column: head[columns.indexOf(key)] ?? columnName(key), message });
@@ -69,24 +80,27 @@ export function readTreatmentRow(
       message: `has ${cells.length} cells, the head ${head.length}; quote text with commas`,
     });
   for (const key of new Set(columns)) if (key && isColumnRequired(key) && !cellOf(key)) add(key, "is empty");
-  const price = read("price", readPrice, 0);
-  const eventPrice = read("eventPrice", readPrice, null);
-  if (price > 0 && eventPrice !== null && eventPrice >= price)
-    add(
-      "eventPrice",
-      `${eventPrice.toLocaleString("en")} is not below the usual ${price.toLocaleString("en")}`,
-    );
+  const listed = read("price", (text) => readPrice(text, unit), NOT_READ);
+  const eventPrice = read("eventPrice", (text) => readWon(text, unit), null);
+  const wrong = listed === NOT_READ || eventPrice === null ? null : eventProblem(listed, eventPrice);
+  if (wrong) add("eventPrice", wrong);
   for (const tag of readList(cellOf("tags"))) if (tag.length > 30) add("tags", `${tag}: 30 letters at most`);
-  const row: TreatmentRow = {
+  return {
     line,
     category: cellOf("category"),
     name: cellOf("name"),
     option: cellOf("option"),
-    price,
+    price: listed,
     eventPrice,
     durationMinutes: read("duration", readMinutes, null),
     isRecommend: read("isRecommend", readFlag, false),
     texts: Object.fromEntries(TEXT_KEYS.flatMap((key) => (cellOf(key) ? [[key, cellOf(key)]] : []))),
   };
-  return problems.length === before ? row : null;
+}
+
+/** Korean law: a discount is shown beside the price that it is a discount from. */
+function eventProblem({ price, isPriceFrom }: ListedPrice, eventPrice: number): string | null {
+  if (price === null || isPriceFrom) return "needs one usual price beside it, neither 문의 nor a range";
+  if (eventPrice < price) return null;
+  return `${eventPrice.toLocaleString("en")} is not below the usual ${price.toLocaleString("en")}`;
 }

@@ -1,8 +1,8 @@
-import { CsvError, parse } from "csv-parse/sync";
-import { decodeText } from "./decode-text";
+import { unitOfHead } from "./cell-values";
 import type { Problem } from "./problem";
-import { readTreatmentRow, type TreatmentRow } from "./read-treatment-row";
-import { COLUMN_KEYS, type ColumnKey, columnName, columnOf, isColumnRequired } from "./treatment-columns";
+import { type Line, readTable } from "./read-table";
+import { readTreatmentRow } from "./read-treatment-row";
+import { COLUMN_KEYS, columnName, columnOf, isColumnRequired } from "./treatment-columns";
 import { joinTreatments, type Treatment } from "./treatments";
 
 interface ReadTreatments {
@@ -12,65 +12,30 @@ interface ReadTreatments {
   warnings: string[];
 }
 
-interface Line {
-  number: number;
-  cells: string[];
-}
-
 /** A table of treatments with prices. Everything that is wrong is said at once, with its line and column. */
-export function readTreatments(bytes: Uint8Array, file: string): ReadTreatments {
+export async function readTreatments(bytes: Uint8Array, file: string): Promise<ReadTreatments> {
   const failed = (message: string, line?: number) => ({
     treatments: [],
     problems: [{ file, line, message }],
     warnings: [],
   });
-  const text = decodeText(bytes);
-  if (text === null) return failed("is neither UTF-8 nor CP949; save it as CSV UTF-8");
-  const lines = readLines(text);
-  if (lines instanceof CsvError) return failed(csvMessage(lines), Number(lines.lines) || undefined);
-  const [head, ...rows] = lines;
+  const table = await readTable(bytes, file);
+  if ("message" in table) return failed(table.message, table.line);
+  const [head, ...rows] = table.lines;
   if (!head || rows.length === 0) return failed("has no rows");
   const { columns, problems, warnings } = readHead(head, file);
-  const read = rows.flatMap((line) => {
-    const row = readTreatmentRow(line, { columns, head: head.cells, file, problems });
-    return row ? [row] : [];
-  });
-  const treatments = problems.length > 0 ? [] : joinTreatments(read satisfies TreatmentRow[], file, problems);
-  return { treatments, problems, warnings };
+  const place = { columns, head: head.cells, unit: priceUnit(head), file, problems };
+  const read = rows.map((line) => readTreatmentRow(line, place));
+  const treatments = joinTreatments(read, file, problems);
+  problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return {
+    treatments: problems.length > 0 ? [] : treatments,
+    problems,
+    warnings: [...table.warnings, ...warnings],
+  };
 }
 
-function readLines(text: string): Line[] | CsvError {
-  const [firstLine = ""] = text.split("\n", 1);
-  const delimiter = [",", "\t", ";"].toSorted(
-    (one, other) => firstLine.split(other).length - firstLine.split(one).length,
-  )[0];
-  try {
-    const records = parse(text, {
-      delimiter,
-      bom: true,
-      info: true,
-      trim: true,
-      relax_column_count: true,
-      // The types do not know what `info` makes of a record.
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    let end = 0;
-    return records
-      .map(({ record, info }) => {
-        // A cell may hold line feeds: a record starts after the one before has ended.
-        const number = end + 1;
-        end = Math.max(number, info.lines);
-        return { number, cells: record };
-      })
-      .filter(({ cells }) => cells.some(Boolean));
-  } catch (error) {
-    if (error instanceof CsvError) return error;
-    throw error;
-  }
-}
-
-/** The parser's own words name its options; a person wants to hear of the quote. */
-const csvMessage = ({ code, message }: CsvError) =>
-  /QUOTE/.test(code) ? 'a quote (") is not closed, or stands inside a cell that has none around it' : message;
+const priceUnit = (head: Line) => unitOfHead(head.cells.find((cell) => columnOf(cell) === "price") ?? "");
 
 function readHead(head: Line, file: string) {
   const columns = head.cells.map(columnOf);
@@ -82,9 +47,12 @@ function readHead(head: Line, file: string) {
     if (count === 0 && isColumnRequired(key)) add(columnName(key), "there is no such column");
     if (count > 1) add(columnName(key), "is there twice");
   }
+  const warn = (cell: string, message: string) => `${file}:${head.number}: ${cell}: ${message}`;
   const unknown = head.cells.filter((cell, index) => cell && !columns[index]);
-  const warnings = unknown.map(
-    (cell) => `${file}:${head.number}: ${cell}: an unknown column; it is not read`,
-  );
-  return { columns: columns as (ColumnKey | undefined)[], problems, warnings };
+  const withoutVat = head.cells.filter((cell) => /(VAT|부가세)\s*(별도|제외|미포함)/i.test(cell));
+  const warnings = [
+    ...unknown.map((cell) => warn(cell, "an unknown column; it is not read")),
+    ...withoutVat.map((cell) => warn(cell, "set homepageConfig.isIncludeVat to false in tenant.json")),
+  ];
+  return { columns, problems, warnings };
 }

@@ -27,7 +27,7 @@ export const COLUMN_KEYS = Object.keys(TREATMENT_COLUMNS) as ColumnKey[];
 export const columnName = (key: ColumnKey): string => TREATMENT_COLUMNS[key].names[0];
 export const isColumnRequired = (key: ColumnKey): boolean => "isRequired" in TREATMENT_COLUMNS[key];
 
-/** The column that a head names; blanks, case and underscores do not matter. */
+/** The column that a head names; blanks, case, underscores and what stands in brackets do not matter: `가격(원)`. */
 export function columnOf(head: string): ColumnKey | undefined {
   const wanted = plain(head);
   return COLUMN_KEYS.find((key) => TREATMENT_COLUMNS[key].names.some((name) => plain(name) === wanted));
@@ -37,4 +37,4 @@ const plain = (text: string) =>
   text
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[\s_*]/g, "");
+    .replaceAll(/\(.*?\)|（.*?）|\[.*?\]|[\s_*]/g, "");

@@ -4,7 +4,11 @@ import { columnName } from "./treatment-columns";
 
 export interface TreatmentOption {
   name: string;
-  price: number;
+  /** Won. Null: the clinic says it when it is asked. */
+  price: number | null;
+  isPriceFrom: boolean;
+  /** A range of prices as the table has it, or empty. */
+  description: string;
   eventPrice: number | null;
   durationMinutes: number;
 }
@@ -30,7 +34,7 @@ export const hasEvent = (treatments: Treatment[]): boolean =>
 
 /** Lines of one name are one treatment with several options; what two of them say differently is a problem. */
 export function joinTreatments(rows: TreatmentRow[], file: string, problems: Problem[]): Treatment[] {
-  const names = [...new Set(rows.map(({ name }) => name))];
+  const names = [...new Set(rows.map(({ name }) => name))].filter(Boolean);
   return names.flatMap((name) => {
     const [first, ...others] = rows.filter((row) => row.name === name);
     if (!first) return [];
@@ -65,7 +69,9 @@ const optionOf = (
   isOneOfSeveral: boolean,
 ) => ({
   name: option ? `${name} ${option}` : isOneOfSeveral ? `${name} 기본` : name,
-  price,
+  price: price.price,
+  isPriceFrom: price.isPriceFrom,
+  description: price.range ?? "",
   eventPrice,
   durationMinutes: durationMinutes ?? DEFAULT_MINUTES,
 });
@@ -78,7 +84,8 @@ function mergeTexts(treatment: Treatment, row: TreatmentRow, file: string, probl
       column,
       message: `differs from line ${treatment.line} of ${row.name}`,
     });
-  if (row.category !== treatment.category) differs(columnName("category"));
+  if (row.category && treatment.category && row.category !== treatment.category)
+    differs(columnName("category"));
   treatment.isRecommend ||= row.isRecommend;
   for (const [key, text] of Object.entries(row.texts) as [TextKey, string][]) {
     const known = treatment.texts[key];

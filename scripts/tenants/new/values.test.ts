@@ -50,8 +50,8 @@ describe("answers", () => {
     ["csv", "/nowhere/t.csv", "/nowhere/t.csv: there is no such file"],
     ["pictures", "/nowhere", "/nowhere: there is no such folder"],
     ["eventDays", "0", /./],
-  ])("%s refuses %s in words", (key, text, message) => {
-    expect(answer(key, text)).toEqual({ message: expect.stringMatching(message) });
+  ])("%s refuses %s in words", async (key, text, message) => {
+    expect(await answer(key, text)).toEqual({ message: expect.stringMatching(message) });
   });
 });
 

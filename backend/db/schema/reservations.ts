@@ -19,7 +19,7 @@ import { customers } from "./customers";
 import { employees } from "./employees";
 import { id, instant, ownId, partnerId } from "./partners";
 
-/** Two exclusion constraints, in a migration of their own, keep a doctor's time and a seat exclusive. */
+/** Two exclusion constraints, at the end of the first migration, keep a doctor's time and a seat exclusive. */
 export const reservations = pgTable(
   "reservations",
   {

@@ -1,1 +1,0 @@
-ALTER TABLE "reservations" ADD CONSTRAINT "reservations_calendar" UNIQUE("calendar_token");

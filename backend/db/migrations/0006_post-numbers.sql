@@ -1,1 +1,0 @@
-ALTER TABLE "board_types" DROP COLUMN "last_number";

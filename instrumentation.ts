@@ -1,5 +1,12 @@
 import type { Instrumentation } from "next";
 
+/** Next calls it once, before the first request. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { readAbsoluteTargets } = await import("@/tenancy/absolute-target");
+  readAbsoluteTargets();
+}
+
 /** Next calls it for every error of a page that nobody caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -38,7 +38,8 @@ export default {
     imageSizes: IMAGE_SMALL_WIDTHS,
     qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
-    localPatterns: [{ pathname: "/media/**", search: "" }],
+    // As the middleware serves them: the clinic and the file, no folder besides.
+    localPatterns: [{ pathname: "/media/*/*", search: "" }],
     minimumCacheTTL: 31_536_000,
   },
   // The gate has checked the whole tree by then; a build by itself checks it too.

@@ -52,6 +52,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the contact page has every chat that the clinic answers in", async ({ page }) => {
+  await page.goto(`${ORIGIN}/cscenter/contact`);
+  const ways = page.getByRole("main");
+  for (const [title, address] of [
+    [contactLabels.line, "https://line.me/R/ti/p/%40lumiere-example"],
+    [contactLabels.whatsapp, "https://wa.me/820200001234"],
+  ] as const)
+    await expect(ways.getByRole("link", { name: new RegExp(`^${title}`) })).toHaveAttribute("href", address);
+  await expect(page.getByText(contactLabels.wechatHint("lumiere_example"))).toBeVisible();
+});
+
 test("a group of questions that is not there is a page that is not there", async () => {
   expect((await ask(LUMIERE.host, "/cscenter/faq?group=999")).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { stateLabels } from "@/labels/layout/states";
 import { backendOf, productIdOnlyOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { readHead } from "./support/page-head";
@@ -89,6 +90,18 @@ test("a filtered list is the plain one to search engines, its further pages are 
   expect(await canonicalOf("/products?page=2")).toBe(`${origin}/products?page=2`);
   expect(await canonicalOf("/products?isRecommend=true")).toBe(`${origin}/products`);
 });
+
+for (const { host } of CLINICS)
+  for (const path of ["/no/such/page", "/products/999999999", "/boards/abc", "/file.html"])
+    test(`${path} of ${host} is missing under a title of its own`, async () => {
+      const { status, text } = await ask(host, path);
+      expect(status).toBe(404);
+      const home = readHead((await ask(host, "/")).text);
+      const missing = readHead(text);
+      expect(missing.title).toMatch(new RegExp(`^${stateLabels.notFound.title} \\| `));
+      expect(missing.description).not.toBe(home.description);
+      expect(missing.isIndexed).toBe(false);
+    });
 
 test("a preview is for nobody's index", async () => {
   const host = "lumiere.preview.localhost";

@@ -95,6 +95,39 @@ test.describe("the hero", () => {
     await expect(page.getByRole("main").getByRole("button", { name: slideLabels.playSlides })).toBeFocused();
   });
 
+  test("shows a slide that was chosen for the whole five seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(originOf(LUMIERE.host));
+    const main = page.getByRole("main");
+    const slide = (place: number) => page.getByRole("group", { name: slideLabels.slideOf(place, 4) });
+    const next = main.getByRole("button", { name: slideLabels.nextSlide });
+    await next.click();
+    await expect(slide(2)).toBeInViewport();
+    await page.clock.runFor(4000);
+    await next.click();
+    await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+    await page.clock.runFor(3000);
+    await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+    await page.clock.runFor(2500);
+    await expect(slide(4)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("lets the keyboard into the slide that is shown alone", async ({ page }) => {
+    await page.goto(originOf(LUMIERE.host));
+    const main = page.getByRole("main");
+    const reached = () =>
+      main
+        .getByRole("group", { name: / \/ 4$/ })
+        .evaluateAll((slides) => slides.map((slide) => !slide.closest("[inert]")));
+    await expect.poll(reached).toEqual([true]);
+    await main.getByRole("button", { name: slideLabels.nextSlide }).click();
+    await expect(page.getByRole("group", { name: slideLabels.slideOf(2, 4) })).toBeInViewport();
+    expect(await main.locator("[aria-roledescription][inert]").count()).toBe(3);
+    await main.getByRole("button", { name: slideLabels.previousSlide }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("[aria-roledescription]:not([inert]) :focus")).toHaveCount(1);
+  });
+
   test("stands still under reduced motion, and still turns by hand", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(originOf(LUMIERE.host));

@@ -1,15 +1,15 @@
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { STOREFRONT_PORT } from "./setup/settings";
-import { LUMIERE } from "./support/clinics";
+import { BACKEND_PORT, STOREFRONT_PORT } from "./setup/settings";
+import { HANEUL, LUMIERE } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
 
 const [ALIAS] = LUMIERE.aliases;
 
-/** What the storefront's own server says to these very bytes. */
-async function said(words: string): Promise<string> {
+/** What a server of ours says to these very bytes. */
+async function said(words: string, port = STOREFRONT_PORT): Promise<string> {
   let text = "";
-  const socket = connect(STOREFRONT_PORT, "127.0.0.1", () => socket.write(words));
+  const socket = connect(port, "127.0.0.1", () => socket.write(words));
   socket.on("data", (bytes) => {
     text += bytes;
   });
@@ -61,6 +61,35 @@ test.describe("nobody is led to another site", () => {
     });
 });
 
+test.describe("an absolute address", () => {
+  const head = (target: string, host: string = LUMIERE.host) =>
+    `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+  const own = `http://${LUMIERE.host}`;
+
+  for (const target of [
+    "http://evil.example/",
+    "http://evil.example//",
+    `http://${HANEUL.host}/`,
+    "https:evil.example",
+  ])
+    test(`${target} of another host is refused`, async () => {
+      const answer = await said(head(target));
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).not.toMatch(/^location:/im);
+      expect(answer).not.toContain(HANEUL.name);
+    });
+
+  test("of the Host header's own is its page", async () => {
+    const answer = await said(head(`${own}/products`));
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain(LUMIERE.name);
+  });
+
+  test("is refused by the backend too", async () => {
+    expect(await said(head("http://evil.example/health", "x"), BACKEND_PORT)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
 test("pictures come from the clinic's own alone", async () => {
   const sources = [
     "https://evil.example/a.png",
@@ -75,6 +104,13 @@ test("pictures come from the clinic's own alone", async () => {
     "/media/%2e%2e/%2e%2e/operation/backup",
     "/media/lumiere/..%2f..%2ftenant.json",
     "/media/lumiere/a.webp?x=1",
+    "/media//x",
+    "/media//lumiere/banner-philosophy.webp",
+    "/media/lumiere//banner-philosophy.webp",
+    "/media/lumiere/x/../banner-philosophy.webp",
+    "/media/lumiere\\banner-philosophy.webp",
+    "/media/lumiere/",
+    "/media/",
     "/_next/image?url=%2Fmedia%2Flumiere%2Fbanner-philosophy.webp&w=384&q=75",
     "/icon.svg",
     "/products",

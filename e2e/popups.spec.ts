@@ -1,33 +1,23 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { popupLabels } from "@/labels/popups";
 import { slideLabels } from "@/labels/slides";
 import { nextClinicMidnight } from "@/lib/popup-cookie";
 import { weightyFindings } from "./support/axe";
 import { HANEUL, LUMIERE } from "./support/clinics";
-import { popupTitled, servePopups, slideTitled, WITH_POPUPS } from "./support/popups";
+import {
+  expectInView,
+  goHomeAndRead as goHome,
+  hideToday,
+  titlesOfPopups as names,
+  popups,
+  popupTitled,
+  servePopups,
+  slideTitled,
+  WITH_POPUPS,
+} from "./support/popups";
 import { originOf } from "./support/storefront";
 
-const popups = (page: Page) => page.locator("[data-popup]");
 const close = (popup: Locator) => popup.getByRole("button", { name: popupLabels.close });
-const hideToday = (popup: Locator) => popup.getByRole("checkbox", { name: popupLabels.hideToday });
-const names = (page: Page) =>
-  popups(page).evaluateAll((all) => all.map((popup) => popup.getAttribute("aria-label")));
-/** Popups are asked for at the first sign of a visitor. */
-async function goHome(page: Page, { host }: { host: string } = LUMIERE) {
-  await page.goto(`${originOf(host)}/`);
-  await page.mouse.move(10, 10);
-}
-
-async function expectInView(page: Page, popup: Locator) {
-  const box = await popup.boundingBox();
-  const viewport = page.viewportSize();
-  if (!box || !viewport) throw new Error("Nothing to measure");
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-  return box;
-}
 
 test.use({ storageState: WITH_POPUPS });
 
@@ -116,7 +106,7 @@ test("a dimmed popup on a phone keeps the keyboard, and gives it back", async ({
     await page.keyboard.press("Tab");
     const isOutside = await page.evaluate(() => {
       const focused = document.activeElement;
-      return focused !== document.body && !focused?.closest("[data-popup]");
+      return focused !== document.body && !focused?.closest("[data-popup], [data-booking-bar]");
     });
     expect(isOutside).toBe(false);
   }
@@ -135,7 +125,7 @@ test("a popup is hidden for today by its box: here, until the clinic's midnight"
   await servePopups(page, two);
   await goHome(page);
   await hideToday(popups(page)).press("Space");
-  expect(await names(page)).toEqual(["둘"]);
+  await expect.poll(() => names(page)).toEqual(["둘"]);
   const cookie = (await context.cookies()).find(({ name }) => name === "DO_NOT_SHOW_POPUP_1");
   expect(cookie).toMatchObject({ domain: LUMIERE.host, path: "/" });
   expect((cookie?.expires ?? 0) * 1000).toBe(nextClinicMidnight(new Date()).getTime());
@@ -203,8 +193,7 @@ test("where no popup is due, nothing that shows one is fetched", async ({ page }
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const answered = page.waitForResponse(/\/customer\/popups/);
-  // A pointer over the booking panel would fetch the widget.
-  await page.goto(`${originOf(LUMIERE.host)}/`);
+  await goHome(page);
   await answered;
   const before = asked.filter((url) => url.endsWith(".js")).length;
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { backendOf } from "./support/backend";
 import { LUMIERE } from "./support/clinics";
-import { servePopups, WITH_POPUPS } from "./support/popups";
+import { readOn, servePopups, WITH_POPUPS } from "./support/popups";
 import { originOf } from "./support/storefront";
 
 const SAID = "팝업을 불러올 수 없습니다.";
@@ -8,10 +9,16 @@ const toast = (page: Page) => page.locator("[popover=manual]", { hasText: SAID }
 
 test.use({ storageState: WITH_POPUPS });
 
+async function productPath(): Promise<string> {
+  const { rows } = await backendOf(LUMIERE.host).call("GET /v2/products", { query: { pageSize: 1 } });
+  return `/products/${rows[0]?.id}`;
+}
+
 /** A query that fails says so (spec §8); the popups' is the first one of every page. */
-async function haveSomethingSaid(page: Page) {
+async function haveSomethingSaid(page: Page, path = "/terms/privacy-policy") {
   await servePopups(page, 500);
-  await page.goto(`${originOf(LUMIERE.host)}/terms/privacy-policy`);
+  await page.goto(`${originOf(LUMIERE.host)}${path}`);
+  await readOn(page);
   await expect(toast(page)).toBeVisible();
 }
 
@@ -33,6 +40,16 @@ for (const { width, height, place } of [
     await expect(toast(page)).toHaveCount(0);
   });
 
+test("a toast on a phone leaves the booking button free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", await productPath()]) {
+    await haveSomethingSaid(page, path);
+    const said = await toast(page).boundingBox();
+    const booking = await page.locator("[data-booking-bar]").boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(booking?.y ?? 0);
+  }
+});
+
 test("a toast is said to screen readers, once", async ({ page }) => {
   await haveSomethingSaid(page);
   await expect(page.locator("[aria-live=polite]").filter({ has: toast(page) })).toHaveCount(1);
@@ -52,6 +69,7 @@ test("a toast waits for who points at it, and can be closed", async ({ page }) =
 test("a toast lies above an open dialog", async ({ page }) => {
   await servePopups(page, 500);
   await page.goto(`${originOf(LUMIERE.host)}/`);
+  await readOn(page);
   await page.getByRole("banner").getByRole("button", { name: "검색", exact: true }).click();
   await expect(toast(page)).toBeVisible();
   const isOnTop = await toast(page).evaluate((element) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { headerLabels } from "@/labels/layout/header";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { originOf } from "./support/storefront";
 
@@ -23,6 +24,29 @@ for (const { host, name } of [LUMIERE, HANEUL])
       await expect(page.locator("main a[href*='page=2']").first()).toBeVisible();
     });
 
+    test("every way to book is a call", async ({ page }) => {
+      await page.goto(`${originOf(host)}/products`);
+      const [product = ""] = await productPaths(page);
+      for (const width of [360, 1440])
+        for (const path of ["/", "/products", product, "/events", "/introduce/staff", "/info", "/cscenter"]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${originOf(host)}${path}`);
+          const booking = page.locator("a:visible, button:visible", { hasText: /예약(하기|$)/ });
+          const kinds = await booking.evaluateAll((all) =>
+            all.map((one) => ({
+              words: one.textContent?.trim(),
+              isDead: one instanceof HTMLButtonElement && one.type === "button",
+            })),
+          );
+          expect(
+            kinds.filter(({ isDead }) => isDead),
+            `${path} at ${width}`,
+          ).toEqual([]);
+        }
+      await page.goto(originOf(host));
+      await expect(page.locator("[data-floating] a[href^='tel:']")).toBeVisible();
+    });
+
     test("a product page has its name, price, options and description", async ({ page }) => {
       await page.goto(`${originOf(host)}/products`);
       const [href] = await productPaths(page);
@@ -33,6 +57,13 @@ for (const { host, name } of [LUMIERE, HANEUL])
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${href}$`));
     });
   });
+
+test("the header of a narrow column stands as it will be", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto(`${originOf(LUMIERE.host)}/`);
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(100);
+  await expect(page.getByRole("button", { name: headerLabels.allMenu })).toBeVisible();
+});
 
 /** The product pages that a page links to, each once. */
 async function productPaths(page: Page): Promise<string[]> {

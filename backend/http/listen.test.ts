@@ -50,6 +50,15 @@ it.each([
   expect(await untilClosed(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+it.each(["http://other.example/words", "https://x/words", "*"])(
+  "refuses an address that is not a path: %s",
+  async (target) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`POST ${target} HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+    expect(await untilClosed(socket)).toMatch(/^HTTP\/1.1 400 /);
+  },
+);
+
 it.each(["content-length: 100\r\n\r\nhalf", "transfer-encoding: chunked\r\n\r\n4\r\nhalf"])(
   "lets go of a client that never ends its body: %j",
   async (rest) => {

@@ -33,7 +33,11 @@ export interface Listening {
 export function listen({ app, port, host, limits = LIMITS }: Settings): Listening {
   // Without a createServer of ours it is always a plain HTTP server.
   const server = serve({
-    fetch: app.fetch,
+    fetch: (request, env) =>
+      // An absolute address names a host of its own; the Host header alone is believed.
+      env.incoming.url?.startsWith("/")
+        ? app.fetch(request, env)
+        : new Response("Bad Request\n", { status: 400 }),
     port,
     hostname: host,
     serverOptions: limits,

@@ -83,6 +83,27 @@ describe.each(engines)("tenants on $name", (engine) => {
       /domains\.aliases\.0: beta\.localhost belongs to beta/,
     ],
     [
+      "names an alias in Korean and in ASCII",
+      {
+        ...tenantFile("alpha"),
+        domains: { primary: "alpha.localhost", aliases: ["루미에르.한국", "xn--2s2b2jl8d96p.xn--3e0b707e"] },
+      },
+      /domains\.aliases: must not name a domain twice/,
+    ],
+    [
+      "names an alias in two spellings",
+      {
+        ...tenantFile("alpha"),
+        domains: { primary: "alpha.localhost", aliases: ["www.alpha.example", "WWW.Alpha.example."] },
+      },
+      /domains\.aliases: must not name a domain twice/,
+    ],
+    [
+      "names its primary domain as an alias in another spelling",
+      { ...tenantFile("alpha"), domains: { primary: "alpha.localhost", aliases: ["ALPHA.localhost."] } },
+      /domains\.aliases: must not name the primary domain/,
+    ],
+    [
       "has a host with a port",
       { ...tenantFile("alpha"), domains: { primary: "alpha.localhost:3000" } },
       /domains\.primary: /,

@@ -42,16 +42,16 @@ export function parseTenant(folder: string, id: string, value: unknown): Tenant 
   return tenant;
 }
 
-/** A Korean domain may be written in either spelling; what is no domain stays, for the schema to refuse. */
+/** A domain may be written in any spelling that a person types; what is no domain stays, for the schema to refuse. */
 function withHosts(value: unknown): unknown {
   const parsed = writtenDomains.safeParse(value);
   if (!parsed.success) return value;
   const { domains } = parsed.data;
-  const inAscii = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : (toHost(text) ?? text));
-  const aliases = domains.aliases?.map(inAscii);
+  const inOneSpelling = (text: string) => toHost(text) ?? text;
+  const aliases = domains.aliases?.map(inOneSpelling);
   return {
     ...parsed.data,
-    domains: { ...domains, primary: inAscii(domains.primary), ...(aliases && { aliases }) },
+    domains: { ...domains, primary: inOneSpelling(domains.primary), ...(aliases && { aliases }) },
   };
 }
 

@@ -1,7 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { READ_SCROLL_PX } from "@/config/attention";
 import type { Popup } from "@/contract/api/popups";
+import { popupLabels } from "@/labels/popups";
 import { aPopup, aPopupItem } from "@/testing/popups";
 import { HANEUL, LUMIERE } from "./clinics";
+import { originOf } from "./storefront";
 
 const MOST_POPUPS = 20;
 
@@ -25,6 +28,9 @@ export const WITHOUT_POPUPS = {
 /** A visitor who is here for the first time today. */
 export const WITH_POPUPS = { cookies: [], origins: [] };
 
+/** Popups wait until a visitor has read: a while, and some way down the page. */
+export const readOn = (page: Page) => page.evaluate((y) => window.scrollTo(0, y), READ_SCROLL_PX);
+
 const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
 /** Has the backend answer with these popups, or with an error. */
@@ -47,3 +53,24 @@ export const slideTitled = (title: string, weight = 0) =>
     pcContent: "/media/lumiere/banner-philosophy.webp",
     mobileContent: "/media/lumiere/banner-philosophy.webp",
   });
+
+export const popups = (page: Page) => page.locator("[data-popup]");
+export const hideToday = (popup: Locator) => popup.getByRole("checkbox", { name: popupLabels.hideToday });
+export const titlesOfPopups = (page: Page) =>
+  popups(page).evaluateAll((all) => all.map((popup) => popup.getAttribute("aria-label")));
+
+export async function goHomeAndRead(page: Page, { host }: { host: string } = LUMIERE) {
+  await page.goto(`${originOf(host)}/`);
+  await readOn(page);
+}
+
+export async function expectInView(page: Page, popup: Locator) {
+  const box = await popup.boundingBox();
+  const viewport = page.viewportSize();
+  if (!box || !viewport) throw new Error("Nothing to measure");
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+  return box;
+}

@@ -1,6 +1,9 @@
 /** Spec §9: the name of a popup's cookie is this and its id. */
 export const DO_NOT_SHOW_POPUP_COOKIE = "DO_NOT_SHOW_POPUP_";
 
+/** How long a popup that is hidden for today stays, so that its box can be unticked. */
+export const POPUP_CLOSING_MS = 2000;
+
 /** A shape, and the pixels that a popup of that shape takes. */
 export interface PopupShape {
   ratio: number;

@@ -34,5 +34,4 @@ export const purchaseLabels = {
   addToCart: "장바구니",
   added: "장바구니에 담았습니다",
   book: "예약하기",
-  callNumber: (phone: string) => `전화로 예약 ${phone}`,
 } as const;

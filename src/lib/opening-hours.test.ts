@@ -1,9 +1,57 @@
 import { describe, expect, it } from "vitest";
 import { anOpeningHours } from "@/testing/opening-hours";
-import { formatRange, formatShortRange, hoursOf, hoursRows, weekFromMonday } from "./opening-hours";
+import {
+  formatRange,
+  formatShortRange,
+  hoursOf,
+  hoursRows,
+  sharedLunch,
+  weekFromMonday,
+} from "./opening-hours";
 
 const texts = (rows: ReturnType<typeof hoursRows>) =>
   rows.map(({ name, range }) => [name, range && formatRange(range)]);
+
+describe("sharedLunch", () => {
+  const daily = (day: string, start: string | null, end: string | null) => ({
+    [`${day}LunchStart`]: start,
+    [`${day}LunchEnd`]: end,
+  });
+  const perDay = (changes: Record<string, string | null> = {}) =>
+    anOpeningHours({
+      operationTimeType: "perDay",
+      ...Object.assign({}, ...weekFromMonday().map((day) => daily(day, "13:00", "14:00"))),
+      ...changes,
+    });
+
+  it("is the week's, or that of every open day", () => {
+    expect(sharedLunch(anOpeningHours())).toEqual({ start: "13:00", end: "14:00" });
+    expect(sharedLunch(perDay())).toEqual({ start: "13:00", end: "14:00" });
+  });
+
+  it.each([
+    ["at another time", daily("thursday", "14:00", "15:00")],
+    ["missing", daily("thursday", null, null)],
+  ])("differs where one day's is %s", (_, changes) => {
+    expect(sharedLunch(perDay(changes))).toBe("differs");
+  });
+
+  it("asks nothing of a day that is closed", () => {
+    expect(sharedLunch(perDay({ ...daily("sunday", null, null), sundayOpen: null }))).toEqual({
+      start: "13:00",
+      end: "14:00",
+    });
+  });
+
+  it("is the one for all days where no day says its own", () => {
+    const none = Object.assign({}, ...weekFromMonday().map((day) => daily(day, null, null)));
+    expect(sharedLunch(perDay({ ...none, lunchStart: "12:30", lunchEnd: "13:30" }))).toEqual({
+      start: "12:30",
+      end: "13:30",
+    });
+    expect(sharedLunch(perDay({ ...none, lunchStart: null, lunchEnd: null }))).toBeNull();
+  });
+});
 
 describe("hoursRows", () => {
   it("names weekdays, Saturday, holidays, Sunday and lunch", () => {

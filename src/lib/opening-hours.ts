@@ -73,6 +73,17 @@ function perDayRows(hours: OpeningHours, today: WeekdayName): HoursRow[] {
   ];
 }
 
+/** The lunch time of every open day: null where there is none, "differs" where days have their own. */
+export function sharedLunch(hours: OpeningHours): ClockRange | null | "differs" {
+  if (hours.operationTimeType === "weekWeekend") return generalLunch(hours);
+  const lunches = weekFromMonday()
+    .flatMap((day) => hoursOf(hours, day) ?? [])
+    .map(({ lunch }) => lunch);
+  const texts = new Set(lunches.map((lunch) => lunch && formatRange(lunch)));
+  if (texts.size > 1) return "differs";
+  return lunches[0] ?? range(hours.lunchStart, hours.lunchEnd);
+}
+
 /** Monday first, as a week is read. */
 export function weekFromMonday(): WeekdayName[] {
   const [sunday, ...others] = WEEKDAY_NAMES;

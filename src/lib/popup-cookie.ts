@@ -20,6 +20,10 @@ export function hiddenPopupCookie(id: number, now: Date, isSecure: boolean): str
   return `${name}=1; path=/; expires=${expires}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
+/** The same, to take it back. */
+export const shownPopupCookie = (id: number): string =>
+  `${DO_NOT_SHOW_POPUP_COOKIE}${id}=; path=/; max-age=0`;
+
 /** The instant at which the clinic's next day begins. */
 export function nextClinicMidnight(now: Date): Date {
   return new Date(`${addDays(clinicTime(now).date, 1)}T00:00:00${CLINIC_UTC_OFFSET}`);

@@ -54,3 +54,36 @@ export const NaverTalkIcon: LucideIconData = {
     ["path", { d: "M9.5 13.5v-4l5 4v-4", key: "letter" }],
   ],
 };
+
+export const XBrandIcon: LucideIconData = {
+  node: [
+    ["path", { d: "M4 4h4.2L20 20h-4.2z", key: "stroke" }],
+    ["path", { d: "m4.5 20 6.3-7M13.2 11l6.3-7", key: "legs" }],
+  ],
+};
+
+export const LineIcon: LucideIconData = {
+  node: [
+    [
+      "path",
+      {
+        d: "M12 4c-4.9 0-9 3.1-9 7 0 3.5 3.3 6.3 7.6 6.9l.3 2.6c3.9-1.8 10.1-5 10.1-9.5C21 7.1 16.9 4 12 4z",
+        key: "bubble",
+      },
+    ],
+    ["path", { d: "M8 9v4h2.2M13 9v4M18 9h-2.2v4H18M15.8 11h1.9", key: "word" }],
+  ],
+};
+
+export const WhatsAppIcon: LucideIconData = {
+  node: [
+    ["path", { d: "m3.5 20.5 1.3-4.3a8.5 8.5 0 1 1 3.2 3z", key: "bubble" }],
+    [
+      "path",
+      {
+        d: "M9.2 8.2c-1.5 2.9 3.7 8.1 6.6 6.6l.4-1.5-2-1.3-1 .7c-.8-.5-1.4-1.1-1.9-1.9l.7-1-1.3-2z",
+        key: "receiver",
+      },
+    ],
+  ],
+};

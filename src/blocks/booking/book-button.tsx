@@ -1,9 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { useSite } from "@/state/site";
 import { widgetClient } from "@/state/widget-client";
+import { CallWithoutScript } from "./call-without-script";
 
 interface BookButtonProps {
   /** What the widget shows first. */
@@ -15,11 +17,12 @@ interface BookButtonProps {
 }
 
 /**
- * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, it calls the
- * clinic or opens its KakaoTalk channel.
+ * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, or no script runs,
+ * it calls the clinic or opens its KakaoTalk channel.
  */
 export function BookButton({ screen, className, onClick, children }: BookButtonProps) {
-  const { booking } = useSite();
+  const site = useSite();
+  const { booking } = site;
   if (booking.kind === "contact") {
     return booking.href ? (
       <a href={booking.href} className={className} onClick={onClick}>
@@ -28,17 +31,20 @@ export function BookButton({ screen, className, onClick, children }: BookButtonP
     ) : null;
   }
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => {
-        onClick?.();
-        widgetClient.open(screen);
-      }}
-      onPointerEnter={widgetClient.warmUp}
-      onFocus={widgetClient.warmUp}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        className={clsx(className, "noscript:hidden")}
+        onClick={() => {
+          onClick?.();
+          widgetClient.open(screen);
+        }}
+        onPointerEnter={widgetClient.warmUp}
+        onFocus={widgetClient.warmUp}
+      >
+        {children}
+      </button>
+      <CallWithoutScript {...{ site, screen, className }}>{children}</CallWithoutScript>
+    </>
   );
 }

@@ -1,10 +1,8 @@
-"use client";
-
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WidgetScreen } from "@/contract/widget/messages";
-import { useSite } from "@/state/site";
-import { widgetClient } from "@/state/widget-client";
-import { Button, ButtonLink, type ButtonStyle } from "@/ui/button";
+import { type ButtonStyle, buttonClass } from "@/ui/button";
+import { BookButton } from "./book-button";
 
 interface BookingButtonProps extends ButtonStyle {
   screen: WidgetScreen;
@@ -12,25 +10,11 @@ interface BookingButtonProps extends ButtonStyle {
   children: ReactNode;
 }
 
-/** Opens the widget; where the partner has none, calls or writes to the clinic. */
-export function BookingButton({ screen, children, ...style }: BookingButtonProps) {
-  const { booking } = useSite();
-  if (booking.kind === "contact") {
-    if (!booking.href) return null;
-    return (
-      <ButtonLink href={booking.href} {...style}>
-        {children}
-      </ButtonLink>
-    );
-  }
+/** A BookButton that looks like a button of the house. */
+export function BookingButton({ screen, className, children, ...style }: BookingButtonProps) {
   return (
-    <Button
-      onClick={() => widgetClient.open(screen)}
-      onPointerEnter={widgetClient.warmUp}
-      onFocus={widgetClient.warmUp}
-      {...style}
-    >
+    <BookButton screen={screen} className={clsx(buttonClass(style), className)}>
       {children}
-    </Button>
+    </BookButton>
   );
 }

@@ -1,4 +1,4 @@
-import { POPUP_DELAY_MS } from "@/config/popup-delay";
+import { FIRST_SIGN_DELAY_MS } from "@/config/attention";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
@@ -9,7 +9,7 @@ export function afterFirstSign(run: () => void): () => void {
     stop();
     (window.requestIdleCallback ?? setTimeout)(run);
   };
-  const timer = setTimeout(begin, POPUP_DELAY_MS);
+  const timer = setTimeout(begin, FIRST_SIGN_DELAY_MS);
   const stop = () => {
     clearTimeout(timer);
     waiting.abort();

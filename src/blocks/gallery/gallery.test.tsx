@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { safeLink } from "@/lib/safe-href";
+import { HOSTILE_LINKS } from "@/testing/hostile";
 import { Picture } from "@/ui/picture";
 import { Gallery } from "./gallery";
 import { GalleryLink } from "./gallery-link";
@@ -35,6 +37,12 @@ describe("Gallery", () => {
   it("links each picture to its large version", () => {
     show();
     expect(link(/대기실/).getAttribute("href")).toBe("/media/lumiere/1.webp");
+  });
+
+  it.each(HOSTILE_LINKS)("shows a picture that lies at %j, and makes no link of it", (url) => {
+    show([{ url, alt: "수상한 사진" }]);
+    if (!safeLink(url)) expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("img", { name: "수상한 사진" })).toBeDefined();
   });
 
   it("opens at the picture that was clicked, with its place and its words", async () => {

@@ -2,6 +2,7 @@ import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import PauseIcon from "@lucide/icons/icons/pause";
 import PlayIcon from "@lucide/icons/icons/play";
+import { clsx } from "clsx";
 import { slideLabels } from "@/labels/slides";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
@@ -18,17 +19,15 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
   if (look === "count") {
     return (
       <div className="flex items-center text-label5 tabular-nums">
-        <span className="rounded-full bg-primary-900/70 px-3 py-[3px] text-gray-0">
-          {slideLabels.slideOf(deck.index + 1, count)}
-        </span>
+        <NextButton deck={deck} count={count} className="bg-primary-900/70 px-3 py-[3px] text-gray-0" />
         <PauseButton deck={deck} />
       </div>
     );
   }
   if (look === "overlay") {
     return (
-      <div className="flex min-h-11 items-center rounded-full bg-gray-1000/70 pl-4 text-gray-0 text-label5 tabular-nums">
-        <span className={deck.mayPlay ? "" : "pr-4"}>{slideLabels.slideOf(deck.index + 1, count)}</span>
+      <div className="flex min-h-11 items-center rounded-full bg-gray-1000/70 text-gray-0 text-label5 tabular-nums">
+        <NextButton deck={deck} count={count} className={deck.mayPlay ? "pl-4" : "px-4"} />
         <PauseButton deck={deck} className="rounded-full hover:bg-gray-0/12" />
       </div>
     );
@@ -51,6 +50,21 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
       </IconButton>
       <PauseButton deck={deck} />
     </div>
+  );
+}
+
+/** In a small place the count itself leads on: the slides that are not shown are out of the keyboard's reach. */
+function NextButton({ deck, count, className }: { deck: Deck; count: number; className: string }) {
+  const place = slideLabels.slideOf(deck.index + 1, count);
+  return (
+    <button
+      type="button"
+      aria-label={`${place}, ${slideLabels.nextSlide}`}
+      onClick={() => deck.go(1)}
+      className={clsx("relative touch-44 rounded-full", className)}
+    >
+      {place}
+    </button>
   );
 }
 

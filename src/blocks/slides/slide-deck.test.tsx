@@ -10,7 +10,7 @@ const { embla, autoplay, useEmbla, makeAutoplay, rewind } = vi.hoisted(() => {
     index += step;
     listener();
   };
-  const autoplay = { play: vi.fn(), stop: vi.fn() };
+  const autoplay = { play: vi.fn(), stop: vi.fn(), reset: vi.fn() };
   const embla = {
     on: (_: string, added: () => void) => {
       listener = added;
@@ -74,6 +74,48 @@ describe("SlideDeck", () => {
       expect.objectContaining({ delay: 5000, stopOnInteraction: false, playOnInit: true }),
     );
     expect(useEmbla.mock.calls[0]?.[0]).toMatchObject({ loop: true });
+  });
+
+  it("shows a chosen slide for the whole five seconds", async () => {
+    render(<SlideDeck slides={slides} />);
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(autoplay.reset).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole("button", { name: "이전 소식" }));
+    expect(autoplay.reset).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the slides that are not shown out of the tab order", async () => {
+    render(<SlideDeck slides={slides} />);
+    const inert = () => screen.getAllByRole("group").map((slide) => slide.hasAttribute("inert"));
+    expect(inert()).toEqual([false, true, true]);
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(inert()).toEqual([true, false, true]));
+  });
+
+  it("leads on by its count where there is no other button", async () => {
+    render(<SlideDeck slides={slides} controls="overlay" />);
+    await userEvent.click(screen.getByRole("button", { name: "1 / 3, 다음 소식" }));
+    expect(await screen.findByText("2 / 3")).toBeDefined();
+  });
+
+  it("does not move on by itself while a slide has the focus", async () => {
+    render(
+      <SlideDeck
+        slides={[
+          <a key="a" href="/a">
+            하나
+          </a>,
+          <a key="b" href="/b">
+            둘
+          </a>,
+        ]}
+      />,
+    );
+    act(() => screen.getByRole("link", { name: "하나" }).focus());
+    await waitFor(() =>
+      expect(makeAutoplay).toHaveBeenCalledWith(expect.objectContaining({ playOnInit: false })),
+    );
+    expect(autoplay.play).not.toHaveBeenCalled();
   });
 
   it("goes on and back by buttons, and says where it is", async () => {

@@ -26,9 +26,12 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
   const deck = useSlides(slides.length);
   return (
     <section aria-label={slideLabels.slides} className={clsx("relative", className)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is listened to are the slides inside */}
       <div
         ref={viewport}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && deck.wake()}
+        // A slide that has the focus must not leave by itself.
+        onFocus={deck.wake}
         onScroll={
           deck.hasEngine ? undefined : ({ currentTarget }) => deck.setIndex(slideInView(currentTarget))
         }
@@ -43,6 +46,8 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
               role="group"
               aria-roledescription={slideLabels.slide}
               aria-label={slideLabels.slideOf(index + 1, slides.length)}
+              // Without a script every slide stays within reach.
+              inert={deck.isMounted && index !== deck.index}
               className="min-w-0 flex-[0_0_100%] snap-start"
             >
               {slide}

@@ -18,7 +18,15 @@ export default function SlideEngine({ viewport, deck }: SlideEngineProps) {
   const [startIndex] = useState(index);
   const [emblaRef, embla] = useEmblaCarousel(
     { loop: true, startIndex },
-    mayPlay ? [Autoplay({ delay: SLIDE_AUTOPLAY_MS, stopOnInteraction: false, playOnInit: isPlaying })] : [],
+    mayPlay
+      ? [
+          Autoplay({
+            delay: SLIDE_AUTOPLAY_MS,
+            stopOnInteraction: false,
+            playOnInit: isPlaying && !hasFocus(viewport),
+          }),
+        ]
+      : [],
   );
 
   useEffect(() => {
@@ -41,13 +49,19 @@ export default function SlideEngine({ viewport, deck }: SlideEngineProps) {
     if (!move) return;
     if (move.step === 1) embla?.scrollNext(!mayPlay);
     else embla?.scrollPrev(!mayPlay);
+    // A slide that the visitor chose is shown as long as any other.
+    embla?.plugins().autoplay?.reset();
   }, [embla, move, mayPlay]);
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
-    if (isPlaying) autoplay?.play();
-    else autoplay?.stop();
-  }, [embla, isPlaying]);
+    if (!isPlaying) autoplay?.stop();
+    else if (!hasFocus(viewport)) autoplay?.play();
+  }, [embla, isPlaying, viewport]);
 
   return null;
 }
+
+/** Embla hears of a focus that comes later, and goes on once it has left; of one that was there before it, not. */
+const hasFocus = (viewport: SlideEngineProps["viewport"]) =>
+  viewport.current?.contains(document.activeElement) ?? false;

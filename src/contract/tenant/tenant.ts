@@ -54,6 +54,10 @@ export const tenantSchema = z
   .refine((tenant) => !tenant.domains.aliases.includes(tenant.domains.primary), {
     path: ["domains", "aliases"],
     error: "must not name the primary domain",
+  })
+  .refine(({ domains: { aliases } }) => new Set(aliases).size === aliases.length, {
+    path: ["domains", "aliases"],
+    error: "must not name a domain twice, in whatever spelling",
   });
 export type Tenant = z.infer<typeof tenantSchema>;
 /** What a tenant file may leave out. */

@@ -40,7 +40,7 @@ function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: Float
       data-floating=""
       className="fixed right-4 bottom-5 z-floating flex flex-col-reverse items-end gap-2 md:right-8 md:bottom-8"
     >
-      <div className="flex rounded-btn shadow-float">
+      <div data-booking-bar="" className="flex rounded-btn shadow-float">
         <BookButton
           screen={{ screen: "treatment" }}
           className={clsx(
@@ -61,7 +61,7 @@ function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: Float
             onClick={() => setIsOpen(!isOpen)}
             className={clsx(
               HALF,
-              "grid w-12 place-items-center rounded-btn rounded-l-none shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+              "grid w-12 place-items-center rounded-btn rounded-l-none noscript:hidden shadow-[inset_1px_0_rgb(255_255_255/.22)]",
             )}
           >
             <span className={clsx("transition-transform duration-place", isOpen && "rotate-45")}>{plus}</span>

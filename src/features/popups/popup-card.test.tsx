@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 
 describe("PopupCard", () => {
-  it("hides for today when its box is ticked, and does nothing more when it is unticked", async () => {
+  it("hides for today when its box is ticked, and takes that back when it is unticked", async () => {
     const { onHideToday, onClose } = show(aPopup());
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "오늘 하루 보지 않기" });
     await userEvent.click(box);
-    expect(onHideToday).toHaveBeenCalledOnce();
+    expect(onHideToday).toHaveBeenLastCalledWith(true);
     await userEvent.click(box);
     expect(box.checked).toBe(false);
-    expect(onHideToday).toHaveBeenCalledOnce();
+    expect(onHideToday).toHaveBeenLastCalledWith(false);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent, useState } from "react";
 import { SlideDeck } from "@/blocks/slides/slide-deck";
+import { POPUP_CLOSING_MS } from "@/config/popup";
 import type { Popup } from "@/contract/api/popups";
 import { popupLabels } from "@/labels/popups";
 import type { PopupPlace } from "@/lib/popup-placement";
@@ -18,7 +20,8 @@ interface PopupCardProps {
   layer: number;
   isModal: boolean;
   onClose: () => void;
-  onHideToday: () => void;
+  /** True: hide it for the rest of the day; false: that is taken back. */
+  onHideToday: (isHidden: boolean) => void;
 }
 
 /** One popup: its picture, or several as slides, over a foot with the two ways to be rid of it. */
@@ -28,11 +31,17 @@ export function PopupCard({ popup, device, place, layer, isModal, onClose, onHid
   const slides = popup.popupItems.map((item) => (
     <PopupSlide key={item.title} item={item} device={device} width={width} />
   ));
-  // Spec §4: ticking hides it for today and closes it; unticking only toggles the box.
+  const close = useEffectEvent(onClose);
+  // Spec §4: ticking hides it for today and closes it; unticking, as long as it is there, only toggles the box.
   const tick = (isOn: boolean) => {
     setIsTicked(isOn);
-    if (isOn) onHideToday();
+    onHideToday(isOn);
   };
+  useEffect(() => {
+    if (!isTicked) return;
+    const timer = setTimeout(close, POPUP_CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [isTicked]);
   return (
     <dialog
       open
@@ -43,7 +52,10 @@ export function PopupCard({ popup, device, place, layer, isModal, onClose, onHid
       style={{ left, top, width, zIndex: layer }}
       className="pointer-events-auto absolute m-0 overflow-hidden rounded-l bg-surface p-0 text-ink shadow-float outline-none transition-opacity duration-place starting:opacity-0"
     >
-      <div style={{ height: pictureHeight }} className="bg-tile">
+      <div
+        style={{ height: pictureHeight }}
+        className={clsx("bg-tile transition-opacity duration-place", isTicked && "opacity-30")}
+      >
         {slides.length > 1 ? (
           <SlideDeck
             slides={slides}

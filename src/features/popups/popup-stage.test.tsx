@@ -1,5 +1,5 @@
 import { notifyManager } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -128,9 +128,27 @@ describe("popups", () => {
 
   it("are hidden for today by their box, which closes them", async () => {
     await show(three);
-    await userEvent.click(screen.getByRole("checkbox", { name: "오늘 하루 보지 않기" }));
+    const box = screen.getByRole("checkbox", { name: "오늘 하루 보지 않기" });
+    vi.useFakeTimers();
+    fireEvent.click(box);
     expect(document.cookie).toContain("DO_NOT_SHOW_POPUP_1=1");
+    expect(titles()).toEqual(["하나"]);
+    act(() => vi.advanceTimersByTime(2000));
+    vi.useRealTimers();
     expect(titles()).toEqual(["둘"]);
+  });
+
+  it("stay when their box is unticked before they are gone", async () => {
+    await show(three);
+    const box = screen.getByRole("checkbox", { name: "오늘 하루 보지 않기" });
+    vi.useFakeTimers();
+    fireEvent.click(box);
+    act(() => vi.advanceTimersByTime(1999));
+    fireEvent.click(box);
+    act(() => vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    expect(titles()).toEqual(["하나"]);
+    expect(document.cookie).not.toContain("DO_NOT_SHOW_POPUP_1");
   });
 
   it("wait while something lies over the page", async () => {

@@ -4,8 +4,8 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, useState } from "react";
 import type { Popup } from "@/contract/api/popups";
-import { hiddenPopupCookie } from "@/lib/popup-cookie";
-import { placePopups } from "@/lib/popup-placement";
+import { placeClearOf } from "@/lib/popup-clearance";
+import { hiddenPopupCookie, shownPopupCookie } from "@/lib/popup-cookie";
 import { type PopupDevice, popupsDue } from "@/lib/popups-due";
 import { openPanelAtom } from "@/state/open-panel";
 import { type AskedPopups, deviceOf } from "./load-popups";
@@ -42,7 +42,7 @@ function Stage({ asked, path, settings }: PopupStageProps) {
   const viewport = useViewport();
   const device = deviceOf(viewport.width);
   const type = device === "PC" ? settings.type : "LAYER";
-  const { arrived, remaining, close, hideToday } = useDuePopups(data, path, device);
+  const { arrived, remaining, close } = useDuePopups(data, path, device);
   const isInFrame = useIsInFrame();
   const isPageFree = useAtomValue(openPanelAtom) === "none" && !isInFrame;
   const open = isPageFree ? (type === "GRID" ? remaining : remaining.slice(0, 1)) : [];
@@ -55,7 +55,8 @@ function Stage({ asked, path, settings }: PopupStageProps) {
 
   // What is closed leaves a gap: the others must not move away under the pointer.
   const placed = type === "GRID" ? arrived : open;
-  const places = placePopups(
+  const places = placeClearOf(
+    viewport.booking,
     placed.map((popup) => placeable(popup, device, type)),
     {
       viewport,
@@ -80,7 +81,7 @@ function Stage({ asked, path, settings }: PopupStageProps) {
             layer={placed.length - index}
             isModal={isModal}
             onClose={() => close(popup.id)}
-            onHideToday={() => hideToday(popup.id)}
+            onHideToday={(isHidden) => hideToday(popup.id, isHidden)}
           />
         );
       })}
@@ -101,10 +102,11 @@ function useDuePopups(popups: readonly Popup[], path: string, device: PopupDevic
     arrived,
     remaining: arrived.filter(({ id }) => !closed.has(id)),
     close,
-    hideToday(id: number) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-      document.cookie = hiddenPopupCookie(id, new Date(), location.protocol === "https:");
-      close(id);
-    },
   };
+}
+
+function hideToday(id: number, isHidden: boolean): void {
+  const isSecure = location.protocol === "https:";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = isHidden ? hiddenPopupCookie(id, new Date(), isSecure) : shownPopupCookie(id);
 }

@@ -37,29 +37,43 @@ afterEach(() => {
 });
 
 describe("Popups", () => {
-  it("asks for nothing before five seconds have passed", async () => {
+  it("asks for nothing before a visitor who does not scroll has read for ten seconds", async () => {
     answerWith([aPopup()]);
     render(page());
-    await pass(4999);
+    await pass(9999);
     expect(answer).not.toHaveBeenCalled();
     await pass(1);
     await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
   });
 
-  it.each(["pointermove", "pointerdown", "keydown", "scroll"])("asks at the first %s, once", async (sign) => {
+  it("asks sooner where they have scrolled, once", async () => {
     answerWith([]);
     render(page());
-    window.dispatchEvent(new Event(sign));
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event("pointerdown"));
+    vi.stubGlobal("scrollY", 200);
+    await pass(3999);
+    expect(answer).not.toHaveBeenCalled();
+    await pass(1);
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
-    await pass(10_000);
+    await pass(20_000);
     expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it("takes a tab in the background for unread", async () => {
+    answerWith([aPopup()]);
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    render(page());
+    await pass(60_000);
+    expect(answer).not.toHaveBeenCalled();
+    hidden.mockRestore();
+    await pass(10_000);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   });
 
   it("shows nothing where no popup is due, and asks no second time where one is", async () => {
     answerWith([aPopup({ locations: ["/events"] })]);
     const { rerender } = render(page());
-    await pass(6000);
+    await pass(11_000);
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
     await pass(1000);
     expect(screen.queryByText("무대")).toBeNull();
@@ -72,7 +86,7 @@ describe("Popups", () => {
   it("fetches it too where there is a failure to tell", async () => {
     answer.mockRejectedValue(new TypeError("Failed to fetch"));
     render(page());
-    await pass(6000);
+    await pass(11_000);
     await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
   });
 });

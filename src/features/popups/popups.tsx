@@ -1,15 +1,15 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { afterFirstSign } from "@/blocks/first-sign/after-first-sign";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
+import { afterReading } from "./after-reading";
 import type { AskedPopups } from "./load-popups";
 import type { PopupSettings } from "./popup-settings";
 
 const PopupStage = lazy(() => import("./popup-stage"));
 
-/** Asks for the partner's popups once the page was looked at, and fetches what shows them where there is one to show. */
+/** Asks for the partner's popups once the visitor has read, and fetches what shows them where there is one to show. */
 export function Popups({ settings }: { settings: PopupSettings }) {
   const path = useSitePath();
   const { backendUrl } = useSite();
@@ -18,9 +18,7 @@ export function Popups({ settings }: { settings: PopupSettings }) {
 
   useEffect(
     () =>
-      afterFirstSign(() =>
-        import("./load-popups").then(({ loadPopups }) => setAsked(loadPopups(backendUrl))),
-      ),
+      afterReading(() => import("./load-popups").then(({ loadPopups }) => setAsked(loadPopups(backendUrl)))),
     [backendUrl],
   );
 

@@ -36,6 +36,17 @@ describe("silencePage", () => {
     restore();
   });
 
+  it("leaves what books, wherever it stands, and silences everything around it", () => {
+    const popup = build(
+      '<div id="page"><main><p id="words"></p><div id="dock" data-booking-bar=""></div></main><footer id="footer"></footer></div><div id="popup"></div>',
+    );
+    const restore = silencePage(popup);
+    const silenced = [...document.querySelectorAll<HTMLElement>("*")].filter(({ inert }) => inert);
+    expect(silenced.map(({ id }) => id)).toEqual(["words", "footer"]);
+    restore();
+    expect(silenced.filter(({ inert }) => inert)).toEqual([]);
+  });
+
   it("does not wake what somebody else had silenced", () => {
     const popup = build('<div id="page"></div><div id="popup"></div>');
     const page = document.querySelector<HTMLElement>("#page");

@@ -20,6 +20,7 @@ export function CallDock({ tenant, isWideOnly = false }: CallDockProps) {
   if (!href) return null;
   return (
     <div
+      data-booking-bar=""
       className={`sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)] ${isWideOnly ? "max-md:hidden" : ""}`}
     >
       <div className="wrap flex min-h-18 items-center justify-between gap-3 py-2.5">

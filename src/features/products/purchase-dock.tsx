@@ -3,10 +3,9 @@
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { BookingButton } from "@/blocks/booking/booking-button";
 import { purchaseLabels } from "@/labels/products";
-import { useSite } from "@/state/site";
 import { showToast } from "@/state/toast";
 import { widgetClient } from "@/state/widget-client";
-import { Button, ButtonLink } from "@/ui/button";
+import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { ChosenSum, type PricedOption } from "./chosen-sum";
 import { useSelectedOptions } from "./selected-options";
@@ -21,17 +20,12 @@ interface PurchaseDockProps {
 
 /** What the chosen options cost, and the ways on; lies over the page's lower edge. */
 export function PurchaseDock(props: PurchaseDockProps) {
-  const { phone } = useSite();
   return (
-    <div className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]">
+    <div
+      data-booking-bar=""
+      className="sticky bottom-0 z-dock -mb-section border-line border-t bg-ground pb-[env(safe-area-inset-bottom)]"
+    >
       <WidgetWays {...props} />
-      {phone && (
-        <noscript>
-          <ButtonLink href={phone.href} isWide>
-            {purchaseLabels.callNumber(phone.text)}
-          </ButtonLink>
-        </noscript>
-      )}
     </div>
   );
 }
@@ -57,7 +51,7 @@ function WidgetWays({ productId, secretEventId, options, isIncludeVat }: Purchas
           onClick={addToCart}
           onPointerEnter={widgetClient.warmUp}
           onFocus={widgetClient.warmUp}
-          className="max-md:w-13 max-md:px-0"
+          className="max-md:w-13 max-md:px-0 noscript:hidden"
         >
           <Icon of={ShoppingBagIcon} className="md:hidden" />
           <span className="max-md:sr-only">{purchaseLabels.addToCart}</span>

@@ -3,6 +3,7 @@ export const footerLabels = {
   termsOfService: "이용약관",
   privacyPolicy: "개인정보처리방침",
   medicalCharge: "비급여 진료비용",
+  clinic: "병원",
   company: "상호",
   representative: "대표",
   businessNumber: "사업자등록번호",
@@ -22,6 +23,14 @@ export const footerLabels = {
   },
   closed: "휴진",
   noLunch: "-",
-  social: { youtube: "유튜브", blog: "블로그", instagram: "인스타그램", kakaoTalk: "카카오톡 채널" },
+  social: {
+    youtube: "유튜브",
+    blog: "블로그",
+    instagram: "인스타그램",
+    kakaoTalk: "카카오톡 채널",
+    x: "엑스",
+    line: "라인",
+    whatsapp: "왓츠앱",
+  },
   newWindow: (name: string) => `${name} (새 창)`,
 } as const;

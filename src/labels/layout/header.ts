@@ -9,5 +9,11 @@ export const headerLabels = {
   cart: "장바구니",
   cartFilled: "장바구니, 담은 시술 있음",
   allMenu: "전체 메뉴",
+  all: "전체",
+  account: "회원",
+  signIn: "로그인",
+  signOut: "로그아웃",
+  myPage: "마이페이지",
+  noOptions: "선택할 수 있는 항목이 없습니다.",
   branches: "다른 지점",
 } as const;

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import type { PartnerInformation } from "@/contract/tenant/partner";
 import { footerLabels } from "@/labels/layout/footer";
-import { formatRange, hoursRows } from "@/lib/opening-hours";
+import { formatRange, hoursRows, sharedLunch } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
 
-/** Spec §2: the business information that the law asks for, and the opening hours. */
+/** Spec §2: the business information that the law asks for, with the registered name, and the opening hours. */
 export function BusinessFacts({ partner }: { partner: PartnerInformation }) {
   const phone = partner.partnerTel ?? partner.partnerPhone;
+  const rows = hoursRows(partner, "monday");
+  const lunch = sharedLunch(partner);
   return (
     <>
       <dl className="flex flex-wrap gap-x-4">
+        {partner.displayName !== partner.partnerName && (
+          <Fact label={footerLabels.clinic}>{partner.displayName}</Fact>
+        )}
         <Fact label={footerLabels.company}>{partner.partnerName}</Fact>
         <Fact label={footerLabels.representative}>{partner.partnerCeoName}</Fact>
         <Fact label={footerLabels.businessNumber}>{partner.partnerBusinessNumber}</Fact>
@@ -23,11 +28,17 @@ export function BusinessFacts({ partner }: { partner: PartnerInformation }) {
         <Fact label={footerLabels.address}>{partner.partnerAddress}</Fact>
       </dl>
       <dl className="flex flex-wrap gap-x-4">
-        {hoursRows(partner, "monday").map(({ name, range }) => (
-          <Fact key={name} label={footerLabels.hours[name]}>
-            {range ? formatRange(range) : name === "lunch" ? footerLabels.noLunch : footerLabels.closed}
-          </Fact>
-        ))}
+        {rows
+          .filter(({ name }) => name !== "lunch")
+          .map(({ name, range, lunch: ownLunch }) => (
+            <Fact key={name} label={footerLabels.hours[name]}>
+              {range ? formatRange(range) : footerLabels.closed}
+              {lunch === "differs" && ownLunch && ` (${footerLabels.hours.lunch} ${formatRange(ownLunch)})`}
+            </Fact>
+          ))}
+        {lunch !== "differs" && (
+          <Fact label={footerLabels.hours.lunch}>{lunch ? formatRange(lunch) : footerLabels.noLunch}</Fact>
+        )}
       </dl>
     </>
   );

@@ -22,6 +22,7 @@ export function FooterType1({ data, tenant }: FooterType1Props) {
         <div style={{ minWidth: data.logoWidth }} className="inline-block text-gray-0">
           <Logo
             imageUrl={partner.partnerLogoImageUrl}
+            width={data.logoWidth}
             name={partner.displayName}
             logoMark={header?.logoMark ?? "none"}
             logoText={header?.logoText ?? partner.displayName}

@@ -1,20 +1,34 @@
 import type { PartnerMarketingInfo } from "@/contract/tenant/partner";
 import { footerLabels } from "@/labels/layout/footer";
+import { lineHref, whatsappHref } from "@/lib/chat-links";
 import { safeLink } from "@/lib/safe-href";
-import { BlogIcon, InstagramIcon, KakaoTalkIcon, YoutubeIcon } from "@/ui/brand-icons";
+import {
+  BlogIcon,
+  InstagramIcon,
+  KakaoTalkIcon,
+  LineIcon,
+  WhatsAppIcon,
+  XBrandIcon,
+  YoutubeIcon,
+} from "@/ui/brand-icons";
 import { Icon } from "@/ui/icon";
 
-/** Video channel, blog, photo sharing, chat channel: each only where the partner has it. */
+/** Spec §2: video channel, blog, photo sharing, chat channels: each only where the partner has it. */
 export function SocialLinks({ marketing }: { marketing: PartnerMarketingInfo }) {
+  const { social } = footerLabels;
+  const { lineId, whatsappId } = marketing;
   const links = [
-    { name: footerLabels.social.youtube, icon: YoutubeIcon, link: safeLink(marketing.youtubeUrl) },
-    { name: footerLabels.social.blog, icon: BlogIcon, link: safeLink(marketing.naverBlogUrl) },
-    { name: footerLabels.social.instagram, icon: InstagramIcon, link: safeLink(marketing.instagramUrl) },
-    { name: footerLabels.social.kakaoTalk, icon: KakaoTalkIcon, link: safeLink(marketing.kakaoTalkUrl) },
+    { name: social.youtube, icon: YoutubeIcon, link: safeLink(marketing.youtubeUrl) },
+    { name: social.blog, icon: BlogIcon, link: safeLink(marketing.naverBlogUrl) },
+    { name: social.instagram, icon: InstagramIcon, link: safeLink(marketing.instagramUrl) },
+    { name: social.x, icon: XBrandIcon, link: safeLink(marketing.xUrl) },
+    { name: social.kakaoTalk, icon: KakaoTalkIcon, link: safeLink(marketing.kakaoTalkUrl) },
+    { name: social.line, icon: LineIcon, link: safeLink(lineId && lineHref(lineId)) },
+    { name: social.whatsapp, icon: WhatsAppIcon, link: safeLink(whatsappId && whatsappHref(whatsappId)) },
   ].filter(({ link }) => link !== null);
   if (links.length === 0) return null;
   return (
-    <ul className="mt-5 -ml-3 flex gap-1">
+    <ul className="mt-5 -ml-3 flex flex-wrap gap-1">
       {links.map(({ name, icon, link }) => (
         <li key={name}>
           <a

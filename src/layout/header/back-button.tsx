@@ -19,7 +19,7 @@ export function BackButton() {
   if (parent === null) return null;
   const goBack = () => (step === "back" ? router.back() : router.push(step === "none" ? parent : step.to));
   return (
-    <IconButton label={headerLabels.back} onClick={goBack} className="-mr-2 -ml-3 md:hidden">
+    <IconButton label={headerLabels.back} onClick={goBack} className="-mr-2 -ml-3">
       <Icon of={ChevronLeftIcon} size={24} />
     </IconButton>
   );

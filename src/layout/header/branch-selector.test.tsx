@@ -72,11 +72,15 @@ describe("BranchSelector", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each([[[]], [[{ title: "다른 지점", icon: null, items: [] }]]])(
-    "is not there without branches: %j",
-    (branches) => {
-      show(branches);
-      expect(isOpen()).toBeUndefined();
-    },
-  );
+  it("says so where there is nothing to choose from", async () => {
+    show([{ title: "다른 지점", icon: null, items: [branch("수상한 지점", "javascript:alert(1)")] }]);
+    await open();
+    expect(screen.getByText("선택할 수 있는 항목이 없습니다.")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is not there without branches", () => {
+    show([]);
+    expect(isOpen()).toBeUndefined();
+  });
 });

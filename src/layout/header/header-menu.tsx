@@ -20,7 +20,7 @@ interface HeaderMenuProps {
 /** What an entry is reached by. */
 const ENTRY = ":scope > a, :scope > button";
 
-/** The menu as a row that scrolls sideways: inside the bar on wide layouts, a row of its own on phones. */
+/** The menu as a row that scrolls sideways: inside the bar on wide layouts, a row of its own on phones and in narrow columns. */
 export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
   const path = useSitePath();
   const row = useRef<HTMLUListElement>(null);
@@ -52,13 +52,16 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
       }}
       className={clsx(
         "header-menu relative min-w-0 max-md:order-3 max-md:-mr-2 max-md:-ml-5 max-md:basis-[calc(100%+28px)] max-md:shadow-[inset_0_-1px_var(--line)]",
-        "md:mx-1 md:ml-5 md:flex-1",
+        "md:mx-1 md:ml-5 md:flex-1 folded:order-3 folded:mr-0 folded:-ml-3.5 folded:basis-[calc(100%-6rem)]",
       )}
     >
       <ul
         ref={row}
         {...drag}
-        className={clsx("scroll-row flex select-none max-md:px-1.5", isQuiet && "md:justify-end-safe")}
+        className={clsx(
+          "scroll-row flex select-none max-md:px-1.5",
+          isQuiet && "md:justify-end-safe folded:justify-start",
+        )}
       >
         {menu.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the entry inside answers to keys, and focus brings it into view

@@ -34,7 +34,10 @@ const LOOKS = {
   },
 } as const;
 
-/** Spec §2: 52 high, or 100 with the sub-menu row; on phones the menu is a row of its own: 104, or 152. */
+/**
+ * Spec §2: 52 high, or 100 with the sub-menu row; on phones the menu is a row of its own: 104, or 152. Where the column
+ * is too narrow for one bar the menu is a row of 48, with the button of the full menu at its end: 100, or 148.
+ */
 export function HeaderType1({ data, tenant }: HeaderType1Props) {
   const { variants } = tenant.theme;
   const { partnerInformation, layout } = tenant;
@@ -46,12 +49,15 @@ export function HeaderType1({ data, tenant }: HeaderType1Props) {
     <header className={clsx("sticky top-0 z-header bg-ground", look.header)}>
       <div
         className={clsx(
-          "flex flex-wrap items-center gap-x-2 pr-2 pl-5 md:flex-nowrap md:pl-gutter",
+          "header-bar flex flex-wrap items-center gap-x-2 pr-2 pl-5 md:flex-nowrap md:pl-gutter folded:flex-wrap",
           look.bar,
         )}
       >
         <BackButton />
-        <SiteLink href="/" className="mr-auto flex h-11 items-center max-md:my-1 md:mr-0">
+        <SiteLink
+          href="/"
+          className="mr-auto flex h-11 max-w-[calc(100%-11rem)] items-center max-md:my-1 md:mr-0 folded:my-1 folded:mr-auto"
+        >
           <Logo
             {...data}
             imageUrl={partnerInformation.partnerLogoImageUrl}

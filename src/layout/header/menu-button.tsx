@@ -8,10 +8,9 @@ import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
-import { IconButton } from "@/ui/icon-button";
 import type { Branches } from "./branch-selector";
 
-const PhoneMenu = lazy(() => import("./phone-menu").then((module) => ({ default: module.PhoneMenu })));
+const FullMenu = lazy(() => import("./full-menu").then((module) => ({ default: module.FullMenu })));
 
 interface MenuButtonProps {
   menu: readonly MenuEntry[];
@@ -19,23 +18,29 @@ interface MenuButtonProps {
   className?: string;
 }
 
-/** Opens the whole menu, on phones. */
+/** Opens the whole menu, wherever the row of entries may not show all of them (`.full-menu-button`). */
 export function MenuButton({ menu, branches, className }: MenuButtonProps) {
   const [openPanel, setOpenPanel] = useAtom(openPanelAtom);
   const isOpen = openPanel === "menu";
   return (
     <>
-      <IconButton
-        label={headerLabels.allMenu}
+      <button
+        type="button"
+        aria-label={headerLabels.allMenu}
         aria-expanded={isOpen}
         onClick={() => setOpenPanel("menu")}
-        className={clsx("md:hidden", className)}
+        className={clsx(
+          "full-menu-button h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-btn text-label3 transition-colors duration-colour hover:bg-accent-soft",
+          "folded:order-4 folded:-mr-5 folded:h-12 folded:rounded-none folded:px-3 folded:shadow-[inset_1px_0_var(--line)]",
+          className,
+        )}
       >
-        <Icon of={MenuIcon} />
-      </IconButton>
+        <Icon of={MenuIcon} className="folded:size-4" />
+        <span className="hidden folded:inline">{headerLabels.all}</span>
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PhoneMenu menu={menu} branches={branches} onClose={() => setOpenPanel("none")} />
+          <FullMenu menu={menu} branches={branches} onClose={() => setOpenPanel("none")} />
         </Suspense>
       )}
     </>

@@ -21,7 +21,7 @@ export function RightButton({ button, className: place }: RightButtonProps) {
   const isPhone = buttonUrl?.startsWith("tel:") ?? false;
   const className = clsx(
     place,
-    "relative flex shrink-0 items-center whitespace-nowrap max-md:hidden",
+    "relative flex shrink-0 items-center whitespace-nowrap max-md:hidden @max-[25rem]/col:hidden",
     isPhone ? "min-h-11 px-3 text-label2 tabular-nums" : `text-label3 ${LOOKS[buttonType]}`,
   );
   if (buttonUrl && safeLink(buttonUrl)) {

@@ -8,15 +8,25 @@ export interface LogoProps extends Pick<HeaderData, "logoMark" | "logoText"> {
   imageUrl: string | null;
   name: string;
   isOnDark?: boolean;
-  /** Pixels, of an uploaded logo. */
+  /** Pixels, of an uploaded logo; a width leaves it the height of its shape. */
   height?: number;
+  width?: number;
 }
 
 /** The partner's logo: its picture, or a drawn mark with its name. */
-export function Logo({ imageUrl, name, logoMark, logoText, isOnDark = false, height = 28 }: LogoProps) {
+export function Logo({
+  imageUrl,
+  name,
+  logoMark,
+  logoText,
+  isOnDark = false,
+  height = 28,
+  width,
+}: LogoProps) {
   if (imageUrl) {
+    const style = width ? { width } : { height };
     // biome-ignore lint/performance/noImgElement: a logo is small, often SVG, and needs no other sizes
-    return <img src={imageUrl} alt={name} height={height} style={{ height }} className="w-auto" />;
+    return <img src={imageUrl} alt={name} style={style} className="max-w-full object-contain object-left" />;
   }
   if (logoMark === "seal") return <SealLogo text={logoText} />;
   const isWave = logoMark === "wave";

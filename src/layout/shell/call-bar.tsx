@@ -11,6 +11,7 @@ export function CallBar({ partner }: { partner: PartnerInformation }) {
   return (
     <section
       aria-label={floatingButtonLabels.group}
+      data-booking-bar=""
       className="sticky bottom-0 z-floating bg-accent pb-[env(safe-area-inset-bottom)] text-on-accent md:hidden"
     >
       <a href={telHref(phone)} className="flex min-h-15 items-center justify-center gap-2 text-button2">

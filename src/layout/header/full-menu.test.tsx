@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveWidget } from "@/state/widget-client";
 import { TestSite } from "@/testing/site";
-import { PhoneMenu } from "./phone-menu";
+import { FullMenu } from "./full-menu";
 
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(() => "/") }));
 
@@ -26,7 +26,7 @@ const BRANCHES = [
 const onClose = vi.fn();
 const menu = () => (
   <TestSite>
-    <PhoneMenu menu={MENU} branches={BRANCHES} onClose={onClose} />
+    <FullMenu menu={MENU} branches={BRANCHES} onClose={onClose} />
   </TestSite>
 );
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.mocked(usePathname).mockReturnValue("/products/category/pick");
 });
 
-describe("PhoneMenu", () => {
+describe("FullMenu", () => {
   it("marks entry and sub-entry of the path, and leads to the branches", () => {
     render(menu());
     const marked = screen.getAllByRole("link", { current: "page" });
@@ -56,6 +56,42 @@ describe("PhoneMenu", () => {
     await userEvent.click(screen.getByRole("button", { name: "온라인 예약" }));
     expect(open).toHaveBeenCalledExactlyOnceWith({ screen: "treatment" });
     stop();
+  });
+
+  it.each([
+    ["로그인", { screen: "signIn" }],
+    ["마이페이지", { screen: "myPage" }],
+  ])("leads to %s", async (name, screenWanted) => {
+    const open = vi.fn();
+    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() });
+    render(menu());
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledExactlyOnceWith(screenWanted);
+    stop();
+  });
+
+  it("signs a signed-in visitor out", async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product does
+    document.cookie = "access-token=signed";
+    const logout = vi.fn();
+    const stop = serveWidget({ open: vi.fn(), addToCart: vi.fn(), logout, warmUp: vi.fn() });
+    render(menu());
+    expect(screen.queryByRole("button", { name: "로그인" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "로그아웃" }));
+    expect(logout).toHaveBeenCalledOnce();
+    stop();
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product does
+    document.cookie = "access-token=; max-age=0";
+  });
+
+  it("offers no account where the clinic has no widget", () => {
+    render(
+      <TestSite booking={{ kind: "contact", href: "tel:02-1" }}>
+        <FullMenu menu={[]} branches={[]} onClose={onClose} />
+      </TestSite>,
+    );
+    expect(screen.queryByRole("button", { name: "로그인" })).toBeNull();
   });
 
   it("closes on every change of path", () => {

@@ -4,19 +4,23 @@ import { useEffect, useRef } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { findInMenu } from "@/lib/menu-matching";
+import { useSite } from "@/state/site";
+import { useIsMember } from "@/state/use-is-member";
 import { useSitePath } from "@/state/use-site-path";
+import { widgetClient } from "@/state/widget-client";
+import { buttonClass } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { type Branches, BranchLinks } from "./branch-selector";
 import { MenuLink } from "./menu-link";
 
-interface PhoneMenuProps {
+interface FullMenuProps {
   menu: readonly MenuEntry[];
   branches: Branches;
   onClose: () => void;
 }
 
-/** Every entry and sub-entry on one sheet. */
-export function PhoneMenu({ menu, branches, onClose }: PhoneMenuProps) {
+/** Every entry and sub-entry on one sheet, and the visitor's own pages. */
+export function FullMenu({ menu, branches, onClose }: FullMenuProps) {
   const path = useSitePath();
   const openedOn = useRef(path);
   const place = findInMenu(menu, path);
@@ -27,6 +31,7 @@ export function PhoneMenu({ menu, branches, onClose }: PhoneMenuProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={headerLabels.allMenu} place="end">
+      <AccountLinks onClose={onClose} />
       <ul className="px-5 pb-10">
         {menu.map((entry, index) => (
           <li key={`${entry.url} ${entry.title}`} className="border-line border-b py-1">
@@ -62,5 +67,41 @@ export function PhoneMenu({ menu, branches, onClose }: PhoneMenuProps) {
         </section>
       )}
     </Dialog>
+  );
+}
+
+/** What the widget shows of the visitor's own; a clinic without one keeps no accounts. */
+function AccountLinks({ onClose }: Pick<FullMenuProps, "onClose">) {
+  const isMember = useIsMember();
+  const { booking } = useSite();
+  if (booking.kind !== "widget") return null;
+  const leaveTo = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const sessionClass = buttonClass({ look: "line" });
+  return (
+    <nav aria-label={headerLabels.account} className="grid grid-cols-2 gap-2 px-5 pt-2 pb-4">
+      {isMember ? (
+        <button type="button" className={sessionClass} onClick={leaveTo(widgetClient.logout)}>
+          {headerLabels.signOut}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={sessionClass}
+          onClick={leaveTo(() => widgetClient.open({ screen: "signIn" }))}
+        >
+          {headerLabels.signIn}
+        </button>
+      )}
+      <button
+        type="button"
+        className={sessionClass}
+        onClick={leaveTo(() => widgetClient.open({ screen: "myPage" }))}
+      >
+        {headerLabels.myPage}
+      </button>
+    </nav>
   );
 }

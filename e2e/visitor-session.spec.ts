@@ -1,11 +1,25 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { errorLabels } from "@/labels/errors";
 import { widgetLabels } from "@/labels/widget";
+import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { LUMIERE } from "./support/clinics";
 import { dataLayerOf } from "./support/data-layer";
 import { openVisit } from "./support/product-page";
 import { originOf } from "./support/storefront";
+
+/** The calls of the backend that a page makes, as method and path, and those that were refused. */
+function watchCalls(page: Page) {
+  const sent: string[] = [];
+  const refused: string[] = [];
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  page.on("request", (request) => request.headers().authorization && sent.push(nameOf(request)));
+  page.on("response", (response) => {
+    if (response.status() === 401) refused.push(nameOf(response.request()));
+  });
+  return { sent, refused };
+}
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
@@ -43,6 +57,36 @@ test.describe("a session", () => {
     await expect(bookingWidget(page).button(widgetLabels.session.signOut)).toBeVisible();
     expect(await dataLayerOf(page, "login")).toEqual([]);
   });
+
+  for (const { where, width } of [
+    { where: "on a phone, with the widget closed", width: 390 },
+    { where: "beside the panel", width: 1440 },
+  ])
+    test(`that the server has ended is over at once, said once, and never asked for again ${where}`, async ({
+      page,
+    }) => {
+      await signIn(page);
+      const cookie = await cookieOf(page);
+      await backendOf(LUMIERE.host, cookie?.value).call("POST /customer/logout");
+      const [productId] = await productIdsOf(LUMIERE.host);
+      await page.setViewportSize({ width, height: 900 });
+      const { sent, refused } = watchCalls(page);
+      await page.goto(`${originOf(LUMIERE.host)}/products/${productId}`);
+
+      // By the page itself, or by a widget that is in sight.
+      const onPage = page.getByText(errorLabels.sessionExpired);
+      const inWidget = bookingWidget(page).frame.getByText(errorLabels.sessionExpired);
+      const said = async () => (await onPage.count()) + (await inWidget.count());
+      if (width < 768) await expect(onPage).toBeVisible();
+      else await expect.poll(said).toBe(1);
+      expect(await cookieOf(page)).toBeUndefined();
+      expect(await page.evaluate(() => localStorage.getItem("auth"))).toBe('{"user":null}');
+      await expect.poll(said).toBe(0);
+      await page.waitForLoadState("networkidle");
+      expect(await said()).toBe(0);
+      expect(refused).not.toEqual([]);
+      expect(sent).toEqual([...new Set(sent)]);
+    });
 
   test("ends at home with everything forgotten, even where the server cannot be told", async ({ page }) => {
     const { widget } = await signIn(page);

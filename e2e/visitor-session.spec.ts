@@ -1,11 +1,25 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
+import { errorLabels } from "@/labels/errors";
 import { widgetLabels } from "@/labels/widget";
+import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { LUMIERE } from "./support/clinics";
 import { dataLayerOf } from "./support/data-layer";
 import { openVisit } from "./support/product-page";
 import { originOf } from "./support/storefront";
+
+/** The calls of the backend that a page makes, as method and path, and those that were refused. */
+function watchCalls(page: Page) {
+  const sent: string[] = [];
+  const refused: string[] = [];
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  page.on("request", (request) => request.headers().authorization && sent.push(nameOf(request)));
+  page.on("response", (response) => {
+    if (response.status() === 401) refused.push(nameOf(response.request()));
+  });
+  return { sent, refused };
+}
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
@@ -43,6 +57,62 @@ test.describe("a session", () => {
     await expect(bookingWidget(page).button(widgetLabels.session.signOut)).toBeVisible();
     expect(await dataLayerOf(page, "login")).toEqual([]);
   });
+
+  test("is renewed a day later, on the page as in the widget, and goes on in every tab", async ({ page }) => {
+    await signIn(page);
+    const old = await cookieOf(page);
+    const other = await page.context().newPage();
+    await other.goto(`${originOf(LUMIERE.host)}/events`);
+    await expect(bookingWidget(other).button(widgetLabels.session.signOut)).toBeVisible();
+    // A day has passed since it began. This browser gives the iframe no storage: the page keeps it.
+    await page.evaluate(() => {
+      const key = `clinic-widget:${location.origin}`;
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...kept, "renewed-at": "0" }));
+    });
+    await page.reload();
+    await expect.poll(async () => (await cookieOf(page))?.value).not.toBe(old?.value);
+    const renewed = (await cookieOf(page))?.value;
+    expect(renewed).toBeTruthy();
+    const me = await backendOf(LUMIERE.host, renewed).call("GET /customers/this");
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(bookingWidget(tab).button(widgetLabels.session.signOut)).toBeVisible();
+    }
+    expect(await backendOf(LUMIERE.host, (await cookieOf(page))?.value).call("GET /customers/this")).toEqual(
+      me,
+    );
+  });
+
+  for (const { where, width } of [
+    { where: "on a phone, with the widget closed", width: 390 },
+    { where: "beside the panel", width: 1440 },
+  ])
+    test(`that the server has ended is over at once, said once, and never asked for again ${where}`, async ({
+      page,
+    }) => {
+      await signIn(page);
+      const cookie = await cookieOf(page);
+      await backendOf(LUMIERE.host, cookie?.value).call("POST /customer/logout");
+      const [productId] = await productIdsOf(LUMIERE.host);
+      await page.setViewportSize({ width, height: 900 });
+      const { sent, refused } = watchCalls(page);
+      await page.goto(`${originOf(LUMIERE.host)}/products/${productId}`);
+
+      // By the page itself, or by a widget that is in sight.
+      const onPage = page.getByText(errorLabels.sessionExpired);
+      const inWidget = bookingWidget(page).frame.getByText(errorLabels.sessionExpired);
+      const said = async () => (await onPage.count()) + (await inWidget.count());
+      if (width < 768) await expect(onPage).toBeVisible();
+      else await expect.poll(said).toBe(1);
+      expect(await cookieOf(page)).toBeUndefined();
+      expect(await page.evaluate(() => localStorage.getItem("auth"))).toBe('{"user":null}');
+      await expect.poll(said).toBe(0);
+      await page.waitForLoadState("networkidle");
+      expect(await said()).toBe(0);
+      expect(refused).not.toEqual([]);
+      expect(sent).toEqual([...new Set(sent)]);
+    });
 
   test("ends at home with everything forgotten, even where the server cannot be told", async ({ page }) => {
     const { widget } = await signIn(page);

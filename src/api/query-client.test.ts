@@ -113,11 +113,22 @@ describe("retries", () => {
   it("has a query of a component tried as often, and never waits more than 30 s", () => {
     const { client } = clientWithSpies();
     const { retry, retryDelay } = client.getDefaultOptions().queries ?? {};
-    expect(retry).toBe(3);
+    const isTriedAgain = retry as (count: number, error: Error) => boolean;
+    expect([0, 1, 2, 3].map((count) => isTriedAgain(count, new Error()))).toEqual([true, true, true, false]);
     const delay = retryDelay as (count: number, error: Error) => number;
     expect([0, 1, 2, 4, 5, 9].map((count) => delay(count, new Error()))).toEqual([
       1000, 2000, 4000, 16_000, 30_000, 30_000,
     ]);
+  });
+
+  it.each([401, 403])("asks once where the session is over (%i), and says so at once", async (status) => {
+    const { client, showMessage } = clientWithSpies();
+    const ask = vi.fn(failWith(status));
+    client.fetchQuery({ queryKey: ["q"], queryFn: ask }).catch(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(showMessage).toHaveBeenCalledExactlyOnceWith(errorLabels.sessionExpired);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   it("does not send a mutation twice", async () => {

@@ -37,7 +37,8 @@ export function createQueryClient({
     mutationCache: new MutationCache({ onError: onError(QUIET_MUTATION_STATUSES) }),
     defaultOptions: {
       queries: {
-        retry: QUERY_RETRIES,
+        // Spec §8: a session that is over is over at once; asked again, it would only be refused again.
+        retry: (count, error) => count < QUERY_RETRIES && !isSessionOver(error),
         retryDelay: (count) => Math.min(QUERY_RETRY_FIRST_DELAY_MS * 2 ** count, QUERY_RETRY_MAX_DELAY_MS),
       },
       mutations: { retry: false },

@@ -1,4 +1,22 @@
+import { useSyncExternalStore } from "react";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 
-/** Whether a session is kept here. Without the cookie library: it is asked in a page's first view. */
+const listeners = new Set<() => void>();
+
+/** Whether there is a session here. Without the cookie library: it is asked in a page's first view. */
 export const hasAccessToken = (): boolean => document.cookie.includes(`${ACCESS_TOKEN_COOKIE}=`);
+
+/** To be called after every change of the cookie, of which a browser tells no page. */
+export function accessTokenChanged(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Whether the visitor is signed in; on the server nobody is. */
+export const useIsMember = (): boolean => useSyncExternalStore(subscribe, hasAccessToken, isUnknown);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isUnknown = () => false;

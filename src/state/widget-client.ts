@@ -5,6 +5,8 @@ export interface WidgetRequests {
   open: (screen: WidgetScreen) => void;
   addToCart: (optionIds: number[]) => void;
   logout: () => void;
+  /** The server has refused the visitor's token. */
+  expire: () => void;
   /** A visitor is about to ask: time to fetch it. */
   warmUp: () => void;
 }
@@ -22,6 +24,7 @@ export const widgetClient: WidgetRequests = {
   open: (screen) => ask((widget) => widget.open(screen)),
   addToCart: (optionIds) => ask((widget) => widget.addToCart(optionIds)),
   logout: () => ask((widget) => widget.logout()),
+  expire: () => ask((widget) => widget.expire()),
   warmUp: () => server?.warmUp(),
 };
 

@@ -43,7 +43,7 @@ export function createInstance(namespace: string, ownAddress: string | undefined
     close: () => call((embedded) => embedded.close(), false),
     addToCart: (optionIds) => call(({ send }) => send("addToCart", { optionIds })),
     routeChanged: (path) => call(({ send }) => send("routeChanged", { path }), false),
-    logout: () => call(({ send }) => send("logout", {})),
+    logout: (isExpired) => call(({ send }) => send("logout", { isExpired: isExpired === true })),
     on,
     off,
     destroy() {

@@ -32,14 +32,14 @@ describe("BookButton", () => {
     show(site.booking);
     await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
     const open = vi.fn();
-    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() });
+    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() });
     expect(open).toHaveBeenCalledWith({ screen: "visit" });
     stop();
   });
 
   it("fetches the widget at the first sign of intent", async () => {
     const warmUp = vi.fn();
-    const stop = serveWidget({ open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), warmUp });
+    const stop = serveWidget({ open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp });
     show(site.booking);
     expect(warmUp).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -53,6 +53,7 @@ describe("BookButton", () => {
       open: () => done.push("open"),
       addToCart: vi.fn(),
       logout: vi.fn(),
+      expire: vi.fn(),
       warmUp: vi.fn(),
     });
     render(

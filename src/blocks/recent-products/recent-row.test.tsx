@@ -1,9 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { deleteCookie, setCookie } from "cookies-next/client";
+import { getDefaultStore } from "jotai";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { toastsAtom } from "@/state/toast";
 import { aProduct } from "@/testing/products";
 import { TestSite } from "@/testing/site";
 import { memberQueryClient } from "../members/member-queries";
@@ -42,6 +44,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  server.resetHandlers();
+  getDefaultStore().set(toastsAtom, []);
   deleteCookie("access-token");
   vi.unstubAllGlobals();
 });
@@ -67,6 +71,21 @@ describe("RecentRow", () => {
       JSON.parse(localStorage.getItem("recent-products") ?? "").map(({ id }: { id: number }) => id),
     ).toEqual([12, 3]);
     expect(posted).toEqual([]);
+  });
+
+  it.each([401, 500])("sends a view once, also where it is answered with %i", async (status) => {
+    server.use(
+      http.post("http://backend.test/recent-products", async ({ request }) => {
+        posted.push(await request.json());
+        return HttpResponse.json({ message: "no" }, { status });
+      }),
+    );
+    setCookie("access-token", "secret");
+    draw(seenNow);
+    tell(false);
+    await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toHaveLength(1));
+    expect(memberQueryClient().isFetching()).toBe(0);
+    expect(posted).toHaveLength(1);
   });
 
   it("tells the backend in a customer's name, and keeps nothing on the device", async () => {

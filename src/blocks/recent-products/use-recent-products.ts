@@ -1,10 +1,9 @@
 "use client";
 
-import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { runMutation } from "@/api/run-mutation";
 import { visitorApi } from "@/api/visitor-api";
-import { hasAccessToken } from "@/state/access-token";
-import { isLoggedInAtom } from "@/state/session";
+import { hasAccessToken, useIsMember } from "@/state/access-token";
 import { useSite } from "@/state/site";
 import { memberQueryClient } from "../members/member-queries";
 import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-products";
@@ -12,20 +11,21 @@ import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-pro
 /** Those looked at before, the latest first, without the present one, which joins them. */
 export function useRecentProducts(seen?: SeenProduct) {
   const { backendUrl } = useSite();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const isMember = useIsMember();
   const [products, setProducts] = useState<readonly SeenProduct[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in or out changes whose list it is
   useEffect(() => {
+    // The page's first render does not know yet who is signed in; the next one follows at once.
+    if (isMember !== hasAccessToken()) return;
     let isLeft = false;
     const show = (rows: readonly SeenProduct[]) =>
       !isLeft && setProducts(rows.filter(({ id }) => id !== seen?.id));
-    if (hasAccessToken()) askBackend(backendUrl, seen).then(show, () => undefined);
+    if (isMember) askBackend(backendUrl, seen).then(show, () => undefined);
     else show(lookAt(seen));
     return () => {
       isLeft = true;
     };
-  }, [backendUrl, seen, isLoggedIn]);
+  }, [backendUrl, seen, isMember]);
 
   const clear = () => {
     seenProductsStore.write([]);
@@ -47,22 +47,15 @@ function lookAt(seen?: SeenProduct): readonly SeenProduct[] {
 /** In the customer's account. What fails is said by the query's own rule. */
 async function askBackend(backendUrl: string, seen?: SeenProduct): Promise<readonly SeenProduct[]> {
   const api = visitorApi(backendUrl);
-  const { rows } = await memberQueryClient().fetchQuery({
-    queryKey: ["recent-products", seen?.id],
-    queryFn: () =>
-      seen
-        ? api.call("POST /recent-products", { body: { productId: seen.id } })
-        : api.call("GET /recent-products"),
-  });
+  const client = memberQueryClient();
+  const { rows } = seen
+    ? await runMutation(client, api.mutation("POST /recent-products"), { body: { productId: seen.id } })
+    : await client.fetchQuery(api.query("GET /recent-products"));
   return rows.map(({ product }) => product);
 }
 
 function forget(backendUrl: string): void {
-  memberQueryClient()
-    .fetchQuery({
-      queryKey: ["recent-products", "forget"],
-      queryFn: () => visitorApi(backendUrl).call("DELETE /recent-products/total"),
-    })
-    // The query's own rule has said it; the row is gone for this visit.
-    .catch(() => undefined);
+  const forgetting = visitorApi(backendUrl).mutation("DELETE /recent-products/total");
+  // What fails has been said; the row is gone for this visit.
+  runMutation(memberQueryClient(), forgetting, {}).catch(() => undefined);
 }

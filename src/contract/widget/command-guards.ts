@@ -26,7 +26,7 @@ const commandChecks: Checks<WidgetCommands> = {
   close: {},
   addToCart: { optionIds: isListOf(isId) },
   routeChanged: { path: isPath },
-  logout: {},
+  logout: { isExpired: isOptional(isFlag) },
 };
 
 /** True for a whole, well-formed message of the page. */

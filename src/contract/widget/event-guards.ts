@@ -26,7 +26,7 @@ const eventChecks: Checks<WidgetEvents> = {
     accessToken: isNullOr(isText),
     isResumed: isFlag,
   },
-  logout: { isExpired: isFlag },
+  logout: { isExpired: isFlag, isSaid: isFlag },
   cartCount: { count: isCount },
   reservationSuccess: {
     ...named,

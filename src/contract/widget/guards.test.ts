@@ -16,7 +16,7 @@ describe("what the page accepts from the iframe", () => {
     ["ready", { isLoggedIn: false }],
     ["keep", { area: "tab", text: "draft" }],
     ["login", { user: { name: "김하윤", isRegular: false }, accessToken: null, isResumed: false }],
-    ["logout", { isExpired: true }],
+    ["logout", { isExpired: true, isSaid: true }],
     ["cartCount", { count: 2 }],
     ["route", { path: "/products/3" }],
     ["resize", { heightPx: 800 }],

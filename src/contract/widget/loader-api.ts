@@ -44,7 +44,8 @@ export interface ClinicWidgetCommands {
   addToCart: (optionIds: number[]) => void;
   /** Tells of the page's path, `/products/3`: the treatment that it shows is the one to begin with. */
   routeChanged: (path: string) => void;
-  logout: () => void;
+  /** Signs the visitor out. With true: the server has ended the session already, and the page has said so. */
+  logout: (isExpired?: boolean) => void;
   /** Takes the widget out of the page with its listeners. Calls from now on wait for the next `init`. */
   destroy: () => void;
 }

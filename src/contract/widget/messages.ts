@@ -48,8 +48,11 @@ export interface WidgetEvents {
    * earlier page: it is no new login.
    */
   login: { user: WidgetUser; accessToken: string | null; isResumed: boolean };
-  /** An expired session ended by itself: its page stays where it is, and says so. */
-  logout: { isExpired: boolean };
+  /**
+   * An expired session ended by itself: its page stays where it is. `isSaid` is false where the visitor was not told,
+   * as the widget was out of sight: the page should say it.
+   */
+  logout: { isExpired: boolean; isSaid: boolean };
   cartCount: { count: number };
   reservationSuccess: ReservationSuccess;
   resize: { heightPx: number };
@@ -117,7 +120,8 @@ export interface WidgetCommands {
   close: Record<string, never>;
   addToCart: { optionIds: number[] };
   routeChanged: { path: string };
-  logout: Record<string, never>;
+  /** `isExpired`: the server has refused the page's token, and the visitor has been told. */
+  logout: { isExpired?: boolean };
 }
 
 export type WidgetMessages = WidgetEvents & WidgetCommands;

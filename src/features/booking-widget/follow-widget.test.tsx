@@ -1,7 +1,9 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { errorLabels } from "@/labels/errors";
 import { reservationStore } from "@/state/reservation";
 import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
+import { toastsAtom } from "@/state/toast";
 import { fakeClinicWidget } from "@/testing/clinic-widget";
 import { followWidget } from "./follow-widget";
 
@@ -27,7 +29,8 @@ beforeEach(() => {
   followWidget(fake.clinicWidget, onRoute);
 });
 afterEach(() => {
-  fake.say("logout", { isExpired: true });
+  fake.say("logout", { isExpired: true, isSaid: true });
+  store.set(toastsAtom, []);
   vi.useRealTimers();
 });
 
@@ -55,7 +58,7 @@ describe("followWidget", () => {
   it("goes home on logging out, with user, token and reservation forgotten", () => {
     signIn();
     fake.say("reservationSuccess", reservation);
-    fake.say("logout", { isExpired: false });
+    fake.say("logout", { isExpired: false, isSaid: true });
     expect(store.get(authAtom)).toEqual({ user: null });
     expect(store.get(isLoggedInAtom)).toBe(false);
     expect(document.cookie).not.toContain("access-token");
@@ -65,10 +68,20 @@ describe("followWidget", () => {
 
   it("stays where it is when a session expires", () => {
     signIn();
-    fake.say("logout", { isExpired: true });
+    fake.say("logout", { isExpired: true, isSaid: false });
     expect(store.get(authAtom)).toEqual({ user: null });
     expect(document.cookie).not.toContain("access-token");
     expect(onRoute).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["once, where the widget was out of sight", false, [errorLabels.sessionExpired]],
+    ["not, where the widget has said it", true, []],
+  ])("says that a session has expired %s", (_, isSaid, said) => {
+    signIn();
+    fake.say("logout", { isExpired: true, isSaid });
+    fake.say("logout", { isExpired: true, isSaid });
+    expect(store.get(toastsAtom).map(({ description }) => description)).toEqual(said);
   });
 
   it("follows the cart, and a route once the widget has gone out of its way", () => {

@@ -1,7 +1,9 @@
 import { getDefaultStore } from "jotai";
 import type { ClinicWidget, WidgetPageEvents } from "@/contract/widget/loader-api";
+import { errorLabels } from "@/labels/errors";
 import { endSession } from "@/state/end-session";
 import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
+import { showToast } from "@/state/toast";
 import { isWidgetShownAtom } from "@/state/widget-place";
 import { keepAccessToken } from "./access-token";
 import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
@@ -26,8 +28,10 @@ export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string)
     store.set(isLoggedInAtom, true);
     if (!isResumed) reportLogin(user);
   });
-  on("logout", ({ isExpired }) => {
-    endSession();
+  on("logout", ({ isExpired, isSaid }) => {
+    const hadSession = endSession();
+    // Spec §8: a widget that is out of sight cannot say it.
+    if (isExpired && !isSaid && hadSession) showToast(errorLabels.sessionExpired);
     // Spec §4: logging out goes home, whatever its call came to; a session that expired leaves the visitor in place.
     if (!isExpired) onRoute("/");
   });

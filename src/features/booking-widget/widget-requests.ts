@@ -18,6 +18,13 @@ export function createWidgetRequests(
     addToCart: (optionIds) =>
       ask(({ callWidget }) => callWidget(context, (widget) => widget("addToCart", optionIds))),
     logout: () => ask(({ callWidget }) => callWidget(context, (widget) => widget("logout"))),
+    expire() {
+      // A widget that does not come finds out by itself when it does.
+      load()
+        .then(({ warmUpWidget }) => warmUpWidget(context))
+        .then(({ clinicWidget }) => clinicWidget("logout", true))
+        .catch(() => undefined);
+    },
     warmUp() {
       // Nobody waits for this one: the next request says what failed.
       load()

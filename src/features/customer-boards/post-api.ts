@@ -1,7 +1,7 @@
 import { isSessionOver } from "@/api/api-error";
 import { readAccessToken } from "@/api/visitor-api";
 import { errorLabels } from "@/labels/errors";
-import { endSession } from "@/state/end-session";
+import { expireSession } from "@/state/end-session";
 import { showToast } from "@/state/toast";
 
 export const hasToken = (): boolean => Boolean(readAccessToken());
@@ -11,7 +11,7 @@ export async function asVisitor<Answer>(answer: Promise<Answer>): Promise<Answer
   try {
     return await answer;
   } catch (error) {
-    if (isSessionOver(error) && endSession()) showToast(errorLabels.sessionExpired);
+    if (isSessionOver(error) && expireSession()) showToast(errorLabels.sessionExpired);
     throw error;
   }
 }

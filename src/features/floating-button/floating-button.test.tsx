@@ -36,7 +36,7 @@ const toggle = () => screen.getByRole("button", { expanded: list() !== null });
 describe("FloatingButton", () => {
   it("asks the widget for a treatment", async () => {
     const open = vi.fn();
-    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() });
+    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() });
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
     await userEvent.click(screen.getByRole("button", { name: "상담 방법 펼치기" }));

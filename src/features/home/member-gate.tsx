@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import { useIsMember } from "@/state/use-is-member";
+import { useIsMember } from "@/state/access-token";
 import type { MemberResultsProps } from "./member-results";
 
 const MemberResults = lazy(() => import("./member-results"));

@@ -6,7 +6,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { memberQueryClient } from "@/blocks/members/member-queries";
-import { isLoggedInAtom } from "@/state/session";
+import { accessTokenChanged } from "@/state/access-token";
 import { toastsAtom } from "@/state/toast";
 import { TestSite } from "@/testing/site";
 import { MemberPart } from "./member-part";
@@ -45,8 +45,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   asked.length = 0;
   memberQueryClient().clear();
-  memberQueryClient().setDefaultOptions({ queries: { retry: false } });
-  getDefaultStore().set(isLoggedInAtom, false);
   getDefaultStore().set(toastsAtom, []);
   vi.stubGlobal(
     "IntersectionObserver",
@@ -110,7 +108,7 @@ describe("MemberPart", () => {
     draw();
     arrive();
     signIn();
-    act(() => getDefaultStore().set(isLoggedInAtom, true));
+    act(accessTokenChanged);
     expect(await screen.findByText("1번째 후기입니다.")).toBeDefined();
   });
 
@@ -121,14 +119,14 @@ describe("MemberPart", () => {
     expect(await screen.findByText(/본인 인증으로 로그인하면/)).toBeDefined();
   });
 
-  it("forgets a session that is over, and says so", async () => {
+  it("forgets at once a session that is over, before any widget is there, and says so", async () => {
     server.use(
-      http.get(`${BACKEND}/customer/partner-reviews`, () =>
-        HttpResponse.json({ statusCode: 401, message: "unauthorized" }, { status: 401 }),
-      ),
+      http.get(`${BACKEND}/customer/partner-reviews`, ({ request }) => {
+        remember(request);
+        return HttpResponse.json({ statusCode: 401, message: "unauthorized" }, { status: 401 });
+      }),
     );
     signIn();
-    getDefaultStore().set(isLoggedInAtom, true);
     draw();
     arrive();
     await waitFor(() => expect(gate()).not.toBeNull());
@@ -138,6 +136,7 @@ describe("MemberPart", () => {
         .get(toastsAtom)
         .map(({ description }) => description),
     ).toEqual(["로그인 세션이 만료되었습니다. 다시 로그인해 주세요."]);
+    expect(asked).toHaveLength(1);
   });
 
   it("offers another try where the backend fails", async () => {
@@ -150,6 +149,7 @@ describe("MemberPart", () => {
         },
       ),
     );
+    memberQueryClient().setDefaultOptions({ queries: { retry: false } });
     signIn();
     draw();
     arrive();

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useNearView } from "@/blocks/near-view/use-near-view";
-import { useIsMember } from "@/state/use-is-member";
+import { useIsMember } from "@/state/access-token";
 
 const PARTS = {
   beforeAfters: lazy(() => import("./product-before-afters")),

@@ -18,7 +18,7 @@ const options = [
   anOption({ id: 103, name: "수면 마취 추가", price: aPlainPrice(150_000) }),
 ];
 const withoutPrices = options.map((option) => ({ ...option, price: noPrice }));
-const widget = { open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() };
+const widget = { open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() };
 
 beforeEach(() => {
   vi.clearAllMocks();

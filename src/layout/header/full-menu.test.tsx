@@ -51,7 +51,7 @@ describe("FullMenu", () => {
 
   it("gives way to the widget, which would come to lie below it", async () => {
     const open = vi.fn(() => expect(onClose).toHaveBeenCalledOnce());
-    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() });
+    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() });
     render(menu());
     await userEvent.click(screen.getByRole("button", { name: "온라인 예약" }));
     expect(open).toHaveBeenCalledExactlyOnceWith({ screen: "treatment" });

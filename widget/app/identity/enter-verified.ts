@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
-import { runMutation } from "../runtime/run-mutation";
+import { runMutation } from "@/api/run-mutation";
 import type { Runtime, Store } from "../runtime/runtime";
 import { beginSession } from "../runtime/session";
 import { type Verification, verificationAtom } from "../state/people";

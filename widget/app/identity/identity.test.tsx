@@ -148,7 +148,7 @@ describe("signing in by SMS", () => {
     const widget = renderWidget();
     await widget.tap("로그아웃");
     expect(await screen.findByRole("button", { name: "로그인" })).toBeTruthy();
-    expect(widget.told("logout")).toEqual([{ isExpired: false }]);
+    expect(widget.told("logout")).toEqual([{ isExpired: false, isSaid: true }]);
     expect(localStorage.getItem("clinic-widget:lumiere:token")).toBeNull();
     await waitFor(() => expect(clinic.writesTo("POST /customer/logout")[0]?.authorization).toBe(TOKEN));
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/api-error";
-import { runMutation } from "../runtime/run-mutation";
+import { runMutation } from "@/api/run-mutation";
 import { useRuntime } from "../runtime/runtime-context";
 import type { Verification } from "../state/people";
 import { enterVerified } from "./enter-verified";

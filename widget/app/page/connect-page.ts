@@ -7,7 +7,7 @@ import { addToCart } from "../runtime/cart";
 import { createRuntime } from "../runtime/create-runtime";
 import { beginToSpeak, languageInUse, prepareLanguage } from "../runtime/language";
 import type { Runtime } from "../runtime/runtime";
-import { endSession } from "../runtime/session";
+import { endSession, expireSession } from "../runtime/session";
 import { pagePathAtom } from "../state/entry";
 import { frameAtom, isOpenAtom } from "../state/frame";
 import { tokenAtom } from "../state/session";
@@ -40,7 +40,8 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
     // A cart that refuses has said so in a toast.
     addToCart: ({ optionIds }) => void addToCart(runtime, optionIds).catch(() => undefined),
     routeChanged: ({ path }) => store.set(pagePathAtom, path),
-    logout: () => void endSession(runtime),
+    logout: ({ isExpired }) =>
+      void (isExpired ? expireSession(runtime, { isSaid: true }) : endSession(runtime)),
   };
   const port = openPort<WidgetEvents, WidgetCommands>({
     peer: page,

@@ -1,8 +1,8 @@
+import { runMutation } from "@/api/run-mutation";
 import { uniqueId } from "../lib/unique-id";
 import { guestIdAtom, tokenAtom } from "../state/session";
 import { CART_KEYS, cartQuery } from "./cart-query";
 import { moveViews } from "./recent";
-import { runMutation } from "./run-mutation";
 import type { Runtime } from "./runtime";
 
 /** Puts options, all of one secret event or of none, into the visitor's cart. Rejects where the server refuses. */

@@ -7,11 +7,13 @@ import type { Kept, KeptArea } from "@/contract/widget/messages";
 import { errorText } from "../lib/error-text";
 import { uniqueId } from "../lib/unique-id";
 import { persist } from "../state/persistence";
-import { isSessionExpiredAtom, tokenAtom } from "../state/session";
+import { tokenAtom } from "../state/session";
 import { type Toast, toastsAtom } from "../state/toasts";
 import { wordsAtom } from "../state/words";
 import { watchHold } from "./hold";
+import { keepSessionAlive } from "./renew-session";
 import type { Runtime, Send } from "./runtime";
+import { expireSession } from "./session";
 import { takeUpSession } from "./shared-session";
 import { createKeptStorage, createStorage, isOpen } from "./storage";
 
@@ -25,14 +27,7 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
   const queryClient = createQueryClient({
     showMessage: showToast,
     textOf: (error) => errorText(error, store.get(wordsAtom)),
-    // Spec §8: what the visitor typed is not the session's, and stays.
-    endSession() {
-      if (store.get(tokenAtom) === null) return false;
-      store.set(tokenAtom, null);
-      store.set(isSessionExpiredAtom, true);
-      send("logout", { isExpired: true });
-      return true;
-    },
+    endSession: () => expireSession(runtime, { isSaid: false }),
   });
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
@@ -47,13 +42,15 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
     readToken: () => store.get(tokenAtom) ?? undefined,
   });
   function begin(kept: Kept = {}) {
+    const device = openStorage("device", () => window.localStorage, kept);
     persist(
       store,
-      openStorage("device", () => window.localStorage, kept),
+      device,
       openStorage("tab", () => window.sessionStorage, kept),
       // Whose token it is could not be asked: the next call will tell.
       (token) => void takeUpSession(runtime, token).catch(() => undefined),
     );
+    keepSessionAlive(runtime, device);
     watchHold(runtime);
   }
   function openStorage(area: KeptArea, browserArea: () => Storage, kept: Kept) {

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { runMutation } from "@/api/run-mutation";
 import type { ApiResponse } from "@/contract/api";
 import { uniqueId } from "../lib/unique-id";
 import { guestIdAtom, tokenAtom } from "../state/session";
 import { cartQuery } from "./cart-query";
-import { runMutation } from "./run-mutation";
 import type { Runtime } from "./runtime";
 
 type Recent = ApiResponse<"GET /recent-products">;

@@ -1,5 +1,6 @@
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { changeDraftAtom } from "../state/draft";
+import { isShownAtom } from "../state/frame";
 import { peopleAtom } from "../state/people";
 import { isSessionExpiredAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "../state/session";
 import { moveGuestCart } from "./cart";
@@ -52,7 +53,25 @@ export function closeSession(runtime: Runtime): void {
   store.set(tokenAtom, null);
   store.set(isSessionExpiredAtom, false);
   forgetPerson(runtime);
-  send("logout", { isExpired: false });
+  send("logout", { isExpired: false, isSaid: true });
+}
+
+/**
+ * Spec §8: the server has refused the token. What the visitor typed is not the session's, and stays. `isSaid`: they have
+ * been told. Answers whether the widget is to tell them: on the partner's own page, out of sight, the page does.
+ */
+export function expireSession(
+  { boot, store, send, queryClient }: Pick<Runtime, "boot" | "store" | "send" | "queryClient">,
+  { isSaid }: { isSaid: boolean },
+): boolean {
+  if (store.get(tokenAtom) === null) return false;
+  const isOurs = !isSaid && (store.get(isShownAtom) || !boot.isStorefront);
+  store.set(tokenAtom, null);
+  store.set(isSessionExpiredAtom, true);
+  // What waits to be asked again in that session's name is not.
+  forgetCustomer({ queryClient });
+  send("logout", { isExpired: true, isSaid: isSaid || isOurs });
+  return isOurs;
 }
 
 /** Whoever signs out leaves no name and number behind for the next one at this device. */

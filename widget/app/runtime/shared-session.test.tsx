@@ -39,7 +39,7 @@ describe("another tab of the same browser", () => {
     });
     otherTabWrites("token", null);
     expect(store.get(tokenAtom)).toBeNull();
-    expect(widget.told("logout")).toEqual([{ isExpired: true }]);
+    expect(widget.told("logout")).toEqual([{ isExpired: true, isSaid: true }]);
     expect(store.get(draftAtom)).toMatchObject({ name: "", phone: "" });
     expect(store.get(draftAtom).options).toHaveLength(2);
     expect(store.get(leaveReasonAtom)).toBe("");

@@ -10,7 +10,7 @@ export async function takeUpSession(runtime: Runtime, token: string | null): Pro
   store.set(isSessionExpiredAtom, false);
   if (token === null) {
     forgetPerson(runtime);
-    return send("logout", { isExpired: true });
+    return send("logout", { isExpired: true, isSaid: true });
   }
   forgetCustomer(runtime);
   const { row } = await queryClient.fetchQuery(api.query("GET /customers/this"));

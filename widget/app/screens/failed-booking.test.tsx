@@ -167,7 +167,7 @@ describe("a session that ends in the middle", () => {
     clinic.answerBooking(() => refuse(401, "다시 로그인해 주세요."));
     await widget.tap("예약하기");
     expect(await screen.findByText("로그인 시간이 지났습니다.")).toBeTruthy();
-    expect(widget.told("logout")).toEqual([{ isExpired: true }]);
+    expect(widget.told("logout")).toEqual([{ isExpired: true, isSaid: true }]);
     expect((screen.getByLabelText("휴대폰 번호") as HTMLInputElement).value).toBe("010-2345-6789");
     expect((screen.getByLabelText(/전할 말/) as HTMLTextAreaElement).value).toBe("혈압약을 먹습니다");
     await widget.tap("인증번호 받기");

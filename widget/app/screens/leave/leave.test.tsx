@@ -40,7 +40,7 @@ describe("leaving", () => {
     expect(people.writesTo(PATH).map(({ body }) => body)).toEqual([
       { membership: "left", reason: "이사를 갑니다" },
     ]);
-    expect(told("logout")).toEqual([{ isExpired: false }]);
+    expect(told("logout")).toEqual([{ isExpired: false, isSaid: true }]);
     expect(told("route")).toEqual([{ path: "/goodbye" }]);
     expect(localStorage.getItem("clinic-widget:lumiere:token")).toBeNull();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("이사를 갑니다");

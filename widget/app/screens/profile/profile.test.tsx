@@ -211,7 +211,7 @@ describe("the ways out", () => {
     await user.type(field("이메일"), "hana@clinic.example");
     await user.click(within(screen.getByRole("main")).getByRole("button", { name: "로그아웃" }));
     await screen.findByText("로그아웃했습니다.");
-    expect(told("logout")).toEqual([{ isExpired: false }]);
+    expect(told("logout")).toEqual([{ isExpired: false, isSaid: true }]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("hana@clinic.example");
     await tap("로그인");
   });

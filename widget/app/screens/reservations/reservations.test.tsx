@@ -240,6 +240,6 @@ describe("my page", () => {
     const menu = await screen.findByRole("navigation", { name: "마이페이지 메뉴" });
     await widget.user.click(within(menu).getByRole("button", { name: "로그아웃" }));
     expect(await screen.findByText("로그아웃했습니다.")).toBeTruthy();
-    expect(widget.told("logout")).toEqual([{ isExpired: false }]);
+    expect(widget.told("logout")).toEqual([{ isExpired: false, isSaid: true }]);
   });
 });

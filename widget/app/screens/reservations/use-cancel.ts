@@ -1,13 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { hasStatus } from "@/api/api-error";
+import { runMutation } from "@/api/run-mutation";
 import type { Reservation } from "@/contract/api/reservations";
 import { useTask } from "../../data/use-task";
 import { useWords } from "../../data/use-words";
 import { errorText } from "../../lib/error-text";
 import { tellReservationCanceled } from "../../page/tell-page";
 import { putReservation, refreshReservations } from "../../runtime/reservations";
-import { runMutation } from "../../runtime/run-mutation";
 import { useRuntime } from "../../runtime/runtime-context";
 import { unfoldedReservationIdAtom } from "../../state/own-reservation";
 import { goAtom } from "../../state/screen";

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { hasStatus } from "@/api/api-error";
+import { runMutation } from "@/api/run-mutation";
 import type { Reservation } from "@/contract/api/reservations";
 import { clinicTime } from "@/lib/clinic-time";
 import { useSlotChoice } from "../../data/use-slot-choice";
@@ -11,7 +12,6 @@ import { whenShort } from "../../lib/when";
 import { tellReservationChanged } from "../../page/tell-page";
 import { refreshFreeTimes } from "../../runtime/lose-time";
 import { putReservation, refreshReservations } from "../../runtime/reservations";
-import { runMutation } from "../../runtime/run-mutation";
 import { useRuntime } from "../../runtime/runtime-context";
 import { goAtom } from "../../state/screen";
 import { type Failure, GONE, isRefusal, TAKEN } from "./failure";

@@ -13,3 +13,6 @@ export const MAX_RESERVATION_OPTIONS = 20;
 /** Value added tax in percent, on top of prices that leave it out. */
 export const VAT_PERCENT = 10;
 export const SMS_CODE_DIGITS = 6;
+/** A code is good for so long, and another may be asked for after so long. */
+export const SMS_CODE_SECONDS = 180;
+export const SMS_CODE_INTERVAL_SECONDS = 60;

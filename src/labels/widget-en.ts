@@ -297,6 +297,9 @@ export const widgetEnglish: WidgetWords = {
     agreeAll: "Agree to all",
     readTerm: (term) => `Read ${term}`,
     termVersion: (version) => `Version ${version}`,
+    termAgreed: "Agreed",
+    termChanged: "This has changed since you agreed to it.",
+    allAgreed: "You have agreed to these terms before and nothing has changed, so we do not ask again.",
     agreementsMissing: "Please agree to the required terms.",
     book: "Book",
     booking: "Booking",
@@ -316,6 +319,12 @@ export const widgetEnglish: WidgetWords = {
       title: "Your booking could not be sent.",
       description:
         "What you typed is kept. Please check your connection and try again. You will not be booked twice.",
+    },
+    waiting: {
+      title: "Waiting for a connection.",
+      description:
+        "You are not booked yet. Your booking is sent as soon as you are online again. You will not be booked twice.",
+      stop: "Do not send",
     },
     changeTime: "Choose another time",
   },

@@ -266,6 +266,9 @@ export const widgetJapanese: WidgetWords = {
     agreeAll: "すべてに同意します",
     readTerm: (term) => `${term} の内容を見る`,
     termVersion: (version) => `バージョン ${version}`,
+    termAgreed: "同意済み",
+    termChanged: "以前ご同意いただいた内容から変更されました。",
+    allAgreed: "以前ご同意いただいた規約に変更がないため、再度の確認はございません。",
     agreementsMissing: "必須の規約に同意してください。",
     book: "予約する",
     booking: "予約しています",
@@ -285,6 +288,12 @@ export const widgetJapanese: WidgetWords = {
       title: "予約を送信できませんでした。",
       description:
         "入力内容はそのまま残っています。接続をご確認のうえ、もう一度押してください。二重に予約されることはありません。",
+    },
+    waiting: {
+      title: "接続を待っています。",
+      description:
+        "まだ予約されていません。インターネットにつながり次第、予約を送信します。二重に予約されることはありません。",
+      stop: "送信しない",
     },
     changeTime: "時間を選び直す",
   },

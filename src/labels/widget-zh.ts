@@ -254,6 +254,9 @@ export const widgetChinese: WidgetWords = {
     agreeAll: "全部同意",
     readTerm: (term) => `查看 ${term}`,
     termVersion: (version) => `版本 ${version}`,
+    termAgreed: "已同意",
+    termChanged: "自您上次同意后，内容已有变更。",
+    allAgreed: "您此前同意的条款没有变更，无需再次确认。",
     agreementsMissing: "请同意必选条款。",
     book: "预约",
     booking: "正在预约",
@@ -272,6 +275,11 @@ export const widgetChinese: WidgetWords = {
     failed: {
       title: "未能提交预约。",
       description: "您填写的内容已保留。请检查网络后再次点击，不会重复预约。",
+    },
+    waiting: {
+      title: "正在等待网络连接。",
+      description: "尚未预约成功。网络恢复后会立即提交预约，不会重复预约。",
+      stop: "不提交",
     },
     changeTime: "重新选择时间",
   },

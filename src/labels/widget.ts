@@ -223,6 +223,9 @@ export const widgetLabels = {
     agreeAll: "모두 동의합니다",
     readTerm: (term: string) => `${term} 내용 보기`,
     termVersion: (version: string) => `버전 ${version}`,
+    termAgreed: "동의함",
+    termChanged: "전에 동의하신 뒤로 내용이 바뀌었습니다.",
+    allAgreed: "전에 동의하신 약관이 그대로여서 다시 여쭙지 않습니다.",
     agreementsMissing: "필수 약관에 동의해 주세요.",
     book: "예약하기",
     booking: "예약하는 중",
@@ -242,6 +245,12 @@ export const widgetLabels = {
       title: "예약을 보내지 못했습니다.",
       description:
         "적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 눌러 주세요. 두 번 예약되지 않습니다.",
+    },
+    waiting: {
+      title: "연결을 기다리고 있습니다.",
+      description:
+        "아직 예약되지 않았습니다. 인터넷이 연결되면 바로 예약을 보냅니다. 두 번 예약되지 않습니다.",
+      stop: "보내지 않기",
     },
     changeTime: "시간 다시 고르기",
   },

@@ -6,8 +6,9 @@ export function persistedAtom<Value>(
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,
+  area?: () => Storage,
 ) {
-  const { read, write } = persistedStore(key, initial, isValid);
+  const { read, write } = persistedStore(key, initial, isValid, area);
   return atomWithStorage<Value>(key, initial, {
     getItem: read,
     setItem: (_, value) => write(value),

@@ -12,13 +12,14 @@ export function persistedStore<Value>(
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,
+  area: () => Storage = () => localStorage,
 ): PersistedStore<Value> {
   return {
     key,
     initial,
     read() {
       try {
-        const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+        const value: unknown = JSON.parse(area().getItem(key) ?? "null");
         return isValid(value) ? value : initial;
       } catch {
         // Storage is closed to us, or holds something else: as if nothing had been kept.
@@ -27,7 +28,7 @@ export function persistedStore<Value>(
     },
     write(value) {
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        area().setItem(key, JSON.stringify(value));
       } catch {
         // Storage is full or closed to us: the value holds until the page is left.
       }

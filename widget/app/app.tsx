@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useContentHeight } from "./page/use-content-height";
 import { usePageEvents } from "./page/use-page-events";
 import { usePageKeys } from "./page/use-page-keys";
+import { useWaitingBooking } from "./page/use-waiting-booking";
 import { OfflineNote } from "./parts/offline-note";
 import { Toaster } from "./parts/toaster";
 import { CurrentScreen } from "./screens/current-screen";
@@ -17,6 +18,7 @@ export function App() {
 function Shown({ isPanel }: { isPanel: boolean }) {
   usePageEvents();
   usePageKeys();
+  useWaitingBooking();
   const measure = useContentHeight();
   return (
     <div

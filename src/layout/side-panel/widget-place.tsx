@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { widgetClient } from "@/state/widget-client";
 import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
 
@@ -12,6 +12,12 @@ import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
  */
 export function WidgetPlace({ children }: { children: ReactNode }) {
   const isWidgetShown = useAtomValue(isWidgetShownAtom);
+  const rows = useRef<HTMLDivElement>(null);
+  // The focus that the rows have when they are covered would fall to the body.
+  useLayoutEffect(() => {
+    if (isWidgetShown && rows.current?.contains(document.activeElement))
+      document.querySelector<HTMLElement>(`#${WIDGET_PLACE_ID} iframe`)?.focus();
+  }, [isWidgetShown]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: fetching ahead is no interaction of its own
     <div
@@ -20,7 +26,7 @@ export function WidgetPlace({ children }: { children: ReactNode }) {
       onFocus={widgetClient.warmUp}
       className="md:sticky md:top-0 md:h-dvh"
     >
-      <div className={clsx("flex h-full flex-col max-md:hidden", isWidgetShown && "invisible")}>
+      <div ref={rows} className={clsx("flex h-full flex-col max-md:hidden", isWidgetShown && "invisible")}>
         {children}
       </div>
     </div>

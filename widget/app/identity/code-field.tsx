@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { SMS_CODE_SECONDS } from "@/config/booking";
 import { inputClass } from "@/ui/text-field";
 import { useNow } from "../data/use-now";
 import { useWords } from "../data/use-words";
@@ -9,7 +10,6 @@ import type { SentCode } from "../state/session";
 import type { SmsCode } from "./use-sms-code";
 
 const SECOND_MS = 1000;
-const CODE_MAX_SECONDS = 600;
 
 interface CodeFieldProps {
   sms: SmsCode;
@@ -25,7 +25,13 @@ export function CodeField({ sms, onType }: CodeFieldProps) {
 function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode }) {
   const { contact: words } = useWords();
   const id = useId();
-  const left = secondsUntil(sent.expiresAt, useNow(SECOND_MS), CODE_MAX_SECONDS);
+  const input = useRef<HTMLInputElement>(null);
+  const { sendCount } = sms;
+  // The press that had a code sent is over: what comes next is typed here. A reload takes the focus from nothing.
+  useEffect(() => {
+    if (sendCount > 0) input.current?.focus();
+  }, [sendCount]);
+  const left = secondsUntil(sent.expiresAt, useNow(SECOND_MS), SMS_CODE_SECONDS);
   const error = sms.errors.code ?? (left === 0 ? words.codeExpired : null);
   return (
     <div className="mt-5">
@@ -34,6 +40,7 @@ function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode 
       </label>
       <div className="relative">
         <input
+          ref={input}
           id={id}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import { SMS_CODE_INTERVAL_SECONDS } from "@/config/booking";
 import { formatPhone } from "@/lib/phone";
 import { TextField } from "@/ui/text-field";
 import { useNow } from "../data/use-now";
@@ -8,8 +9,6 @@ import { isMobileNumber, mobileDigits } from "./sms-code";
 import type { SmsCode } from "./use-sms-code";
 
 const SECOND_MS = 1000;
-/** The server sends a code again after a minute; nobody waits longer at a button. */
-const RESEND_MAX_SECONDS = 60;
 
 interface PhoneFieldProps {
   label: string;
@@ -21,6 +20,10 @@ interface PhoneFieldProps {
 
 /** A mobile number with the button that sends a code to it. */
 export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldProps) {
+  const wait = useWait(sms);
+  const send = () => {
+    if (!isBusy && wait === 0) sms.send();
+  };
   return (
     <TextField
       label={label}
@@ -33,7 +36,14 @@ export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldPr
       error={sms.errors.phone}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => onChange(tidy(phone))}
-      action={<SendButton sms={sms} isBusy={isBusy} />}
+      enterKeyHint="send"
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        // A form around it would be sent off without a code.
+        event.preventDefault();
+        send();
+      }}
+      action={<SendButton isResend={sms.sent !== null} wait={wait} isBusy={isBusy} onSend={send} />}
     />
   );
 }
@@ -43,17 +53,29 @@ const tidy = (phone: string) => {
   return formatPhone(isMobileNumber(digits) ? digits : phone);
 };
 
-function SendButton({ sms, isBusy }: { sms: SmsCode; isBusy: boolean }) {
-  const { contact: words } = useWords();
+/** Seconds until the server sends a code again. */
+function useWait({ resendAt }: SmsCode): number {
   const now = useNow(SECOND_MS);
-  const wait = sms.resendAt ? secondsUntil(sms.resendAt, now, RESEND_MAX_SECONDS) : 0;
-  const text = sms.sent ? words.resendCode : words.sendCode;
+  return resendAt ? secondsUntil(resendAt, now, SMS_CODE_INTERVAL_SECONDS) : 0;
+}
+
+interface SendButtonProps {
+  isResend: boolean;
+  wait: number;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+/** Never `disabled`: that would take the focus from the visitor who has just pressed it. */
+function SendButton({ isResend, wait, isBusy, onSend }: SendButtonProps) {
+  const { contact: words } = useWords();
+  const text = isResend ? words.resendCode : words.sendCode;
   return (
     <LineButton
       size="large"
-      className="px-4 text-button3 tabular-nums"
-      disabled={isBusy || wait > 0}
-      onClick={sms.send}
+      className="px-4 text-button3 tabular-nums aria-disabled:text-gray-500"
+      aria-disabled={isBusy || wait > 0}
+      onClick={onSend}
     >
       {wait > 0 ? words.resendIn(wait) : text}
     </LineButton>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { useState } from "react";
 import { ApiError } from "@/api/api-error";
-import { SMS_CODE_DIGITS } from "@/config/booking";
+import { SMS_CODE_DIGITS, SMS_CODE_INTERVAL_SECONDS, SMS_CODE_SECONDS } from "@/config/booking";
 import { useWords } from "../data/use-words";
 import { errorText } from "../lib/error-text";
 import { useRuntime } from "../runtime/runtime-context";
@@ -21,6 +21,7 @@ export function useSmsCode(phone: string) {
   const [code, setTypedCode] = useAtom(typedCodeAtom);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [refusedUntil, setRefusedUntil] = useState<string | null>(null);
+  const [sendCount, setSendCount] = useState(0);
   const digits = mobileDigits(phone);
   // A code belongs to the number that it was sent to.
   const sent = sentCode?.phone === digits ? sentCode : null;
@@ -28,8 +29,13 @@ export function useSmsCode(phone: string) {
   const { mutate, isPending } = useMutation({
     ...api.mutation("POST /customer/auth-tokens"),
     onSuccess({ row }) {
-      setSentCode({ phone: digits, ...row });
+      setSentCode({
+        phone: digits,
+        expiresAt: atMost(row.expiresAt, now() + SMS_CODE_SECONDS * 1000),
+        resendAt: atMost(row.resendAt, now() + SMS_CODE_INTERVAL_SECONDS * 1000),
+      });
       setTypedCode("");
+      setSendCount((count) => count + 1);
     },
     onError(error) {
       setErrors({ ...NO_ERRORS, phone: errorText(error, words) });
@@ -44,6 +50,8 @@ export function useSmsCode(phone: string) {
     sent,
     errors,
     isSending: isPending,
+    /** How often a code was sent since this screen is shown. */
+    sendCount,
     /** Until then the server sends no other one; null: it would now, for all that is known. */
     resendAt: sent?.resendAt ?? refusedUntil,
     /** Answers the digits that were in what was typed. */
@@ -70,3 +78,10 @@ export function useSmsCode(phone: string) {
     },
   };
 }
+
+/**
+ * An instant of the server, no later than it can be: where the page came slowly the server's clock is known too early,
+ * and a code would seem to live longer than it does.
+ */
+const atMost = (instant: string, latestMs: number): string =>
+  new Date(Math.min(Date.parse(instant), latestMs)).toISOString();

@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 import { useClose } from "../parts/use-close";
 
+/** The page hands the focus to the iframe as a whole: reading and keys then begin at the screen's title. */
+function takeFocus(): void {
+  if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+}
+
 /** Escape leaves a sheet or drawer from inside as well, and a panel's step for its home. */
 export function usePageKeys(): void {
   const close = useClose();
@@ -11,4 +16,8 @@ export function usePageKeys(): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [close]);
+  useEffect(() => {
+    window.addEventListener("focus", takeFocus);
+    return () => window.removeEventListener("focus", takeFocus);
+  }, []);
 }

@@ -1,14 +1,10 @@
-import { onlineManager } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { useWords } from "../data/use-words";
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-const isOnlineNow = () => onlineManager.isOnline();
+import { useIsOnline } from "../page/use-waiting-booking";
 
 /** Shown as long as the device is without a network. */
 export function OfflineNote() {
   const { offline } = useWords();
-  const isOnline = useSyncExternalStore(subscribe, isOnlineNow);
+  const isOnline = useIsOnline();
   return (
     <p
       role="status"

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { toastsAtom } from "../state/toasts";
@@ -126,24 +126,6 @@ describe("one booking", () => {
     await widget.tap("예약하기");
     await screen.findByText("LM-261120-0417");
     expect(new Set(keys()).size).toBe(2);
-  });
-});
-
-describe("a lost connection", () => {
-  it("is said at once, and the booking is never sent later behind the visitor's back", async () => {
-    const widget = renderWidget();
-    await fillIn(widget);
-    act(() => void window.dispatchEvent(new Event("offline")));
-    expect(await screen.findByText(/인터넷 연결이 끊겼습니다/)).toBeTruthy();
-    clinic.answerBooking(() => HttpResponse.error());
-    await widget.tap("예약하기");
-    expect(await screen.findByText("예약을 보내지 못했습니다.")).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(() => expect(screen.queryByText(/인터넷 연결이 끊겼습니다/)).toBeNull());
-    expect(keys()).toHaveLength(1);
-    await widget.tap("예약하기");
-    await screen.findByText("LM-261120-0417");
-    expect(new Set(keys()).size).toBe(1);
   });
 });
 

@@ -14,6 +14,8 @@ export const lateScreenQuery = (name: string, load: () => Promise<ComponentType>
   queryOptions({
     queryKey: ["screen", name],
     queryFn: load,
+    // The browser may have it without a network.
+    networkMode: "offlineFirst",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -5,7 +5,7 @@ import { draftAtom } from "./draft";
 import { hasTexts, isDraft, isFields } from "./draft-guard";
 import { holdAtom, restoredHold } from "./hold";
 import { peopleAtom } from "./people";
-import { type Attempt, attemptAtom } from "./reservation";
+import { type Attempt, attemptAtom, stopWaitingAtom } from "./reservation";
 import { SCREENS, type Screen, screenAtom } from "./screen";
 import { guestIdAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "./session";
 import { chosenLanguageAtom } from "./words";
@@ -49,6 +49,8 @@ export function persist(
         people: store.get(peopleAtom),
       }),
     );
+  // What was confirmed without a network is sent by itself only as long as it is what the visitor has before them.
+  for (const part of [draftAtom, tokenAtom]) store.sub(part, () => store.set(stopWaitingAtom));
   for (const part of [screenAtom, draftAtom, holdAtom, attemptAtom, sentCodeAtom, typedCodeAtom, peopleAtom])
     store.sub(part, saveDraft);
 }
@@ -72,7 +74,8 @@ const restoredLanguage = (text: string | null) =>
 function restoredAttempt(value: unknown): Attempt | null {
   if (!hasTexts(value, "key", "body")) return null;
   const { key, body } = value;
-  return hasTexts(value, "holdId") ? { key, body, holdId: value.holdId } : { key, body };
+  const isWaiting = value.isWaiting === true;
+  return { key, body, ...(hasTexts(value, "holdId") && { holdId: value.holdId }), isWaiting };
 }
 
 function parse(text: string | null): unknown {

@@ -1,10 +1,28 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { ApiError, hasStatus, isSessionOver } from "@/api/api-error";
 import { moreLinkClass } from "@/ui/button";
 import { useWords } from "../../data/use-words";
 import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
+import { attemptAtom, stopWaitingAtom } from "../../state/reservation";
 import { goAtom } from "../../state/screen";
+
+/** Confirmed without a network: what has not happened yet, what will, and how to keep it from happening. */
+export function WaitingNote() {
+  const { contact } = useWords();
+  const isWaiting = useAtomValue(attemptAtom)?.isWaiting ?? false;
+  const stop = useSetAtom(stopWaitingAtom);
+  if (!isWaiting) return null;
+  const words = contact.waiting;
+  return (
+    <Note title={words.title}>
+      {words.description}
+      <button type="button" className={`${moreLinkClass} block`} onClick={stop}>
+        {words.stop}
+      </button>
+    </Note>
+  );
+}
 
 const REFUSED = 422;
 const TAKEN = 409;

@@ -11,7 +11,7 @@ import { Heading } from "../../parts/heading";
 import { StepScreen } from "../../parts/step-screen";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { Agreements } from "./agreements";
-import { BookingFailure } from "./booking-failure";
+import { BookingFailure, WaitingNote } from "./booking-failure";
 import { BookingSummary } from "./booking-summary";
 import { KeptTime } from "./kept-time";
 import { SignedInAs } from "./signed-in-as";
@@ -44,6 +44,7 @@ export function ContactScreen() {
         <p className="mt-1 text-b5 text-ink-2">{words.description}</p>
       </div>
       <KeptTime />
+      <WaitingNote />
       <BookingFailure error={step.error} />
       <SessionExpiredNote />
       {customer ? <SignedInAs customer={customer} /> : <ContactFields form={step.form} />}

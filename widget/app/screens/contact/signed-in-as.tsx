@@ -3,6 +3,7 @@ import type { Customer } from "@/contract/api/auth-and-customer";
 import { formatPhone } from "@/lib/phone";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useCaughtFocus } from "../../data/use-caught-focus";
 import { useWords } from "../../data/use-words";
 import { useRuntime } from "../../runtime/runtime-context";
 import { endSession } from "../../runtime/session";
@@ -11,8 +12,14 @@ import { endSession } from "../../runtime/session";
 export function SignedInAs({ customer }: { customer: Customer }) {
   const { session, contact, people } = useWords();
   const runtime = useRuntime();
+  const place = useCaughtFocus<HTMLElement>();
   return (
-    <div className="mt-5 border-line border-t border-b py-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={contact.verified}
+      className="mt-5 border-line border-t border-b py-4 outline-none"
+    >
       <div className="flex items-center justify-between gap-3">
         <p className="text-label2 tabular-nums">
           {session.signedInAs(customer.name)}
@@ -26,6 +33,6 @@ export function SignedInAs({ customer }: { customer: Customer }) {
         <Icon of={CircleCheckIcon} size={16} />
         {customer.isRegular ? people.verify.isMember : contact.verified}
       </p>
-    </div>
+    </section>
   );
 }

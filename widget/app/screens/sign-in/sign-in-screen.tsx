@@ -59,7 +59,7 @@ function GuestSignIn() {
       <SubHead id="sign-in-guest">{words.guest}</SubHead>
       <p className="-mt-1 text-b5 text-ink-2">{words.guestDescription}</p>
       <IdentityFields form={form} />
-      <LineButton type="submit" size="tall" isWide className="mt-6" disabled={form.isBusy}>
+      <LineButton type="submit" size="tall" isWide className="mt-6" aria-disabled={form.isBusy}>
         {words.guestSignIn}
       </LineButton>
     </form>

@@ -1,10 +1,8 @@
-import { useSetAtom } from "jotai";
 import type { Reservation } from "@/contract/api/reservations";
 import { optionTitle } from "../../parts/option-line";
 import { removeFromCart } from "../../runtime/cart";
 import { cartQuery } from "../../runtime/cart-query";
 import type { Runtime } from "../../runtime/runtime";
-import { useRuntime } from "../../runtime/runtime-context";
 import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 import { holdAtom } from "../../state/hold";
@@ -13,32 +11,22 @@ import { goAtom } from "../../state/screen";
 import { tokenAtom } from "../../state/session";
 
 /** What follows a reservation: the page is told once, the draft is done with, and the cart gives up what was booked. */
-export function useReservationMade() {
-  const runtime = useRuntime();
-  const setMade = useSetAtom(madeReservationAtom);
-  const change = useSetAtom(changeDraftAtom);
-  const setTaken = useSetAtom(takenTimeAtom);
-  const setAttempt = useSetAtom(attemptAtom);
-  const setEntry = useSetAtom(entryAtom);
-  const setHold = useSetAtom(holdAtom);
-  const go = useSetAtom(goAtom);
-
-  return (reservation: Reservation) => {
-    setMade(reservation);
-    setAttempt(null);
-    setTaken(null);
-    setEntry({});
-    // It ended with the booking.
-    setHold(null);
-    // The kind stays for the last step; who the visitor is stays for the next booking.
-    const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
-    change(emptied);
-    go("done");
-    tellPage(runtime, reservation);
-    void runtime.queryClient.invalidateQueries({ queryKey: ["GET /customer/reservations"] });
-    // An item that stays in the cart harms nobody; its failure has been told.
-    emptyCart(runtime, reservation).catch(() => undefined);
-  };
+export function followReservation(runtime: Runtime, reservation: Reservation): void {
+  const { store, queryClient } = runtime;
+  store.set(madeReservationAtom, reservation);
+  store.set(attemptAtom, null);
+  store.set(takenTimeAtom, null);
+  store.set(entryAtom, {});
+  // It ended with the booking.
+  store.set(holdAtom, null);
+  // The kind stays for the last step; who the visitor is stays for the next booking.
+  const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
+  store.set(changeDraftAtom, emptied);
+  store.set(goAtom, "done");
+  tellPage(runtime, reservation);
+  void queryClient.invalidateQueries({ queryKey: ["GET /customer/reservations"] });
+  // An item that stays in the cart harms nobody; its failure has been told.
+  emptyCart(runtime, reservation).catch(() => undefined);
 }
 
 function tellPage({ send }: Runtime, reservation: Reservation): void {

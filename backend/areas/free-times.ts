@@ -5,6 +5,7 @@ import { clockText, type Day, dayOf, instantAt } from "../booking/clinic-time";
 import { findPlace } from "../booking/find-place";
 import { type Asked, availableDate, isBookable, timesOf } from "../booking/free-times";
 import { loadAgenda } from "../booking/load-agenda";
+import { findHindrance } from "../booking/own-reservations";
 import { reasonOf } from "../booking/refusals";
 import { loadTimetable, requireDoctor, type Timetable } from "../booking/timetable";
 import { durationOf, requireOptions } from "../booking/treatments";
@@ -14,6 +15,7 @@ import { askedDays } from "./asked-days";
 import type { Call } from "./call";
 import { nextAvailableTimes } from "./next-available";
 import { requireOwnReservation } from "./own-reservation";
+import { describeReservations } from "./reservation-rows";
 
 const MINUTE_MS = 60_000;
 
@@ -78,9 +80,18 @@ export const freeTimeHandlers: Handlers<FreeTimeCalls> = {
     const { durationMinutes, ...asked } = await readAsked(call, query);
     const reservedAt = new Date(query.reservedAt);
     const endAt = new Date(reservedAt.getTime() + durationMinutes * MINUTE_MS);
+    const customer = await call.optionalCustomer();
+    const hindrance = customer && (await findHindrance(call, customer, { ...asked, reservedAt, endAt }));
+    if (hindrance) {
+      // Of another account with the same phone nothing is shown.
+      const own = hindrance.inTheWay.filter(({ customerId }) => customerId === customer.id);
+      const inTheWay = await describeReservations(call, own);
+      return { row: { ...hindrance, isAvailable: false, inTheWay } };
+    }
     const placement = await findPlace(call, { ...asked, reservedAt, endAt });
     const { reservationRange } = call.tenant.homepageConfig;
-    return { row: { isAvailable: isBookable(placement), reason: reasonOf(placement, reservationRange) } };
+    const reason = reasonOf(placement, reservationRange);
+    return { row: { isAvailable: isBookable(placement), reason, code: null, inTheWay: [] } };
   },
 };
 

@@ -10,7 +10,9 @@ describe.each(engines)("links on $name", (engine) => {
   let reservationId: number;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-    const booked = await clinic.book(clinic.visit({ employeeId: clinic.doctors[1] }));
+    const booked = await clinic.book(clinic.visit({ employeeId: clinic.doctors[1] }), {
+      token: clinic.token,
+    });
     reservationId = booked.body.row.id;
   }, 60_000);
   afterAll(() => clinic.close());

@@ -67,7 +67,7 @@ describe.each(engines)("reservations on $name", (engine) => {
   });
 
   it("lists a customer's own by status, kind, day and whether they are to come", async () => {
-    const token = await clinic.signIn();
+    const token = await clinic.signUp();
     const own = { token };
     const book = async (reservedAt: string, changes = {}) => {
       const { body } = await clinic.book(
@@ -132,7 +132,7 @@ describe.each(engines)("reservations on $name", (engine) => {
   it("books as a request where the clinic confirms, and holds its time all the same", async () => {
     const tenant = "confirm";
     const { doctors, required } = await clinic.readClinic(tenant);
-    const own = { tenant, token: await clinic.signIn({ tenant }) };
+    const own = { tenant };
     const request = clinic.visit({ agreements: required, employeeId: doctors[1] });
     const { body } = await clinic.book(request, own);
     expect(body.row).toMatchObject({ status: "waiting", isReservationConfirm: true });
@@ -144,7 +144,7 @@ describe.each(engines)("reservations on $name", (engine) => {
   it("lets a request over a full time keep nobody from it", async () => {
     const tenant = "force";
     const { doctors, required } = await clinic.readClinic(tenant);
-    const own = { tenant, token: await clinic.signIn({ tenant }) };
+    const own = { tenant };
     const reservedAt = "2026-11-30T02:00:00Z";
     const request = clinic.visit({ agreements: required, employeeId: doctors[0], reservedAt });
     const [holder, asking] = [await clinic.book(request, own), await clinic.book(request, own)];

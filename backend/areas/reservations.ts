@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
-import { book, foreseeBooking, type ReservationRow } from "../booking/book";
+import { bookOwn, foreseeOwnBooking, type ReservationRow } from "../booking/book";
 import { type Changed, cancel, changeTime } from "../booking/change";
 import { dayOf } from "../booking/clinic-time";
 import { inTurn } from "../booking/day-queue";
@@ -42,11 +42,11 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const booking = { ...body, reservedAt, options, agreements, customer, timetable };
     const { row, isNew } = await inTurn(scope, dayOf(reservedAt), () =>
       createOnce(scope, asked, {
-        foresee: () => foreseeBooking({ scope, tenant, now }, booking),
+        foresee: () => foreseeOwnBooking({ scope, tenant, now }, booking),
         create: async (inside) => {
           await holdCustomer(inside, customer.id);
           await chooseAgreedMarketing(inside, { customerId: customer.id, agreements, now });
-          return book({ scope: inside, tenant, now }, booking);
+          return bookOwn({ scope: inside, tenant, now }, booking);
         },
         find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
       }),

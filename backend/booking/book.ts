@@ -5,6 +5,7 @@ import type { Day } from "./clinic-time";
 import { refuseTaken, takeSerial } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { letGo } from "./holds";
+import { type Booker, lockPerson, requireRoom } from "./own-reservations";
 import type { Timetable } from "./timetable";
 import { durationOf, type NamedOption } from "./treatments";
 
@@ -25,11 +26,24 @@ export interface BookingRequest {
   timetable: Timetable;
 }
 
+export interface OwnBookingRequest extends BookingRequest {
+  customer: Booker & { name: string };
+}
+
 export type ReservationRow = typeof reservations.$inferSelect;
 
-/** Throws what booking would, as the database stands: a look takes nothing that others wait for. */
-export async function foreseeBooking(desk: Desk, request: BookingRequest): Promise<void> {
-  await requirePlace(desk, wishOf(request));
+/** Throws what booking by a customer would, as the database stands: a look takes nothing that others wait for. */
+export async function foreseeOwnBooking(desk: Desk, request: OwnBookingRequest): Promise<void> {
+  const wish = wishOf(request);
+  await requireRoom(desk, request.customer, wish);
+  await requirePlace(desk, wish);
+}
+
+/** Books for a customer, who may have only so many reservations ahead and none at that time: else a 422. */
+export async function bookOwn(desk: Desk, request: OwnBookingRequest): Promise<ReservationRow> {
+  await lockPerson(desk.scope, request.customer);
+  await requireRoom(desk, request.customer, wishOf(request));
+  return book(desk, request);
 }
 
 /**

@@ -27,8 +27,8 @@ export const calendarPath = ({ calendarToken }: Pick<ReservationRow, "calendarTo
 
 /**
  * A reservation as an iCalendar file. Times travel in UTC, so no device can shift them. The uid stays and the sequence
- * grows with each change, so that a calendar moves its entry instead of adding another. Nothing in it is about the
- * customer.
+ * grows with each change, so that a calendar moves its entry instead of adding another; the file of a canceled one
+ * takes it out. Nothing in it is about the customer.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const { reservation, tenant, moves } = entry;
@@ -36,7 +36,7 @@ export function calendarFile(entry: CalendarEntry): string {
   const isCanceled = reservation.status === "canceled";
   const { error, value } = createEvent({
     productId: PRODUCT_ID,
-    method: "PUBLISH",
+    method: isCanceled ? "CANCEL" : "PUBLISH",
     uid: `${reservation.reservationNumber}@${tenant.id}`,
     sequence: moves + (isCanceled ? 1 : 0),
     title: `${partnerName} 예약`,

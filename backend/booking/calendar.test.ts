@@ -52,17 +52,23 @@ describe.each(engines)("calendar files on $name", (engine) => {
       expect(file).not.toContain(personal);
   });
 
-  it("moves its entry with the reservation, and strikes it out when that is canceled", async () => {
+  it("moves its entry with the reservation, and takes it out when that is canceled", async () => {
     const row = await clinic.booked("2026-11-25T01:00:00Z");
     await clinic.change(row.id, { reservedAt: "2026-11-26T02:00:00Z" });
     const uid = `UID:${row.reservationNumber}@alpha`;
     expect(await linesOf(row.calendarUrl)).toEqual(
-      expect.arrayContaining([uid, "SEQUENCE:1", "DTSTART:20261126T020000Z", "STATUS:CONFIRMED"]),
+      expect.arrayContaining([
+        "METHOD:PUBLISH",
+        uid,
+        "SEQUENCE:1",
+        "DTSTART:20261126T020000Z",
+        "STATUS:CONFIRMED",
+      ]),
     );
     const canceled = await clinic.cancel(row.id);
     expect(canceled.body.row.calendarUrl).toBe(row.calendarUrl);
     expect(await linesOf(row.calendarUrl)).toEqual(
-      expect.arrayContaining([uid, "SEQUENCE:2", "STATUS:CANCELLED", "TRANSP:TRANSPARENT"]),
+      expect.arrayContaining(["METHOD:CANCEL", uid, "SEQUENCE:2", "STATUS:CANCELLED", "TRANSP:TRANSPARENT"]),
     );
   });
 

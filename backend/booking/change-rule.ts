@@ -2,6 +2,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { ApiError } from "../errors";
 import type { ReservationRow } from "./book";
 import { ACTIVE_STATUSES } from "./load-agenda";
+import { callUs } from "./refusals";
 
 const HOUR_MS = 3_600_000;
 
@@ -30,8 +31,3 @@ export function requireChangeable(reservation: Timed, tenant: Tenant, now: Date)
 }
 
 const isActive = ({ status }: Timed) => ACTIVE_STATUSES.some((active) => active === status);
-
-function callUs({ partnerInformation: { partnerTel, partnerPhone } }: Tenant): string {
-  const phone = partnerTel ?? partnerPhone;
-  return phone ? `병원에 전화해 주세요: ${phone}` : "병원에 연락해 주세요.";
-}

@@ -7,6 +7,7 @@ import { requireChangeable } from "./change-rule";
 import { joinQueue, refuseTaken } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
 import { letGo } from "./holds";
+import { lockPerson, requireRoom } from "./own-reservations";
 import type { Timetable } from "./timetable";
 
 /** A reservation and whose it has to be. */
@@ -48,9 +49,13 @@ export const changeTime = (
       return { row: reservation, isChanged: false };
     }
     const inside = { scope, tenant, now };
-    // Row, queue, then the write: in this order changes and bookings never wait for each other in a circle.
-    await joinQueue(scope, requireNearDay(inside, reservedAt));
     const endAt = new Date(reservedAt.getTime() + lengthMs(reservation));
+    const day = requireNearDay(inside, reservedAt);
+    const person = { id: own.customerId, phone: reservation.customerPhone };
+    // Row, person, queue, then the write: in this order changes and bookings never wait for each other in a circle.
+    await lockPerson(scope, person);
+    await requireRoom(inside, person, { reservedAt, endAt, movingId: own.id });
+    await joinQueue(scope, day);
     const wished = { reservedAt, endAt, employeeId: doctor, movingId: own.id, holdId, timetable };
     const place = await requirePlace(inside, wished);
     const isWaiting = place.outcome === "waiting" || tenant.homepageConfig.reservationConfirm;

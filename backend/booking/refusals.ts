@@ -1,3 +1,4 @@
+import type { Tenant } from "@/contract/tenant/tenant";
 import { ApiError } from "../errors";
 import { LEAD_MINUTES } from "./agenda";
 import type { Placement, Refusal } from "./placement";
@@ -33,6 +34,20 @@ export function reasonOf(placement: Placement, reservationRange: number): string
 
 /** 409: it was free, and somebody has it now. */
 export const timeTaken = () => new ApiError(409, "reservation.time-taken", TIME_TAKEN);
+
+/** Why somebody cannot come twice at a time, and what to do. */
+export const overlapsOwn = (tenant: Tenant): string =>
+  `그 시간에 이미 잡아 두신 예약이 있습니다. 다른 시간을 고르거나, 내 예약에서 먼저 변경하거나 취소해 주세요. 어려우시면 ${callUs(tenant)}`;
+
+/** Why somebody with as many reservations ahead as the partner lets one have cannot book another, and what to do. */
+export const tooManyOpen = (most: number, tenant: Tenant): string =>
+  `앞으로의 예약은 한 분이 ${most}건까지 잡으실 수 있습니다. 내 예약에서 시간을 바꾸시거나, 하나를 취소한 뒤 다시 예약해 주세요. 어려우시면 ${callUs(tenant)}`;
+
+/** What is left to somebody who cannot do it online. */
+export function callUs({ partnerInformation: { partnerTel, partnerPhone } }: Tenant): string {
+  const phone = partnerTel ?? partnerPhone;
+  return phone ? `병원에 전화해 주세요: ${phone}` : "병원에 연락해 주세요.";
+}
 
 /** 422: it can never be booked. */
 export const notBookable = (reason: Refusal, circumstances: Circumstances) =>

@@ -171,10 +171,12 @@ export class PartnerScope {
     return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId, true)));
   }
 
-  /** Within a transaction: waits until no other one of the partner's holds the lock of this name. */
-  async lock(name: string): Promise<void> {
-    const key = `${this.partnerId}:${name}`;
-    await this.run(() => this.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
+  /** Within a transaction: waits, in their order, until no other one of the partner's holds the locks of these names. */
+  async lock(...names: string[]): Promise<void> {
+    const locks = names.map(
+      (name) => sql`pg_advisory_xact_lock(hashtextextended(${`${this.partnerId}:${name}`}, 0))`,
+    );
+    await this.run(() => this.db.execute(sql`select ${sql.join(locks, sql`, `)}`));
   }
 
   /** A transaction has one connection, which takes one query after the other. */

@@ -18,7 +18,7 @@ export interface BackendProcess {
     headers?: Record<string, string>,
   ) => Promise<{ status: number; headers: Headers; body: ApiResponse<Key> }>;
   /** Signs somebody in and answers the token. */
-  signIn: (phone: string) => Promise<string>;
+  signIn: (phone: string, headers?: Record<string, string>) => Promise<string>;
   /** Asks the process to end, and answers its exit code. */
   end: () => Promise<number | null>;
   /** Ends the process without a word to it, and resolves once it is gone. */
@@ -59,12 +59,12 @@ export async function startBackendProcess(
       body: answer,
     };
   };
-  async function signIn(phone: string): Promise<string> {
-    await call("POST /customer/auth-tokens", { body: { phone } });
+  async function signIn(phone: string, from: Record<string, string> = {}): Promise<string> {
+    await call("POST /customer/auth-tokens", { body: { phone } }, from);
     const { rows } = await (await fetch(`${url}/development/messages`)).json();
     const sent = rows.find((message: { phone: string }) => message.phone === phone);
     const code = /\d{6}/.exec(sent.text)?.[0] ?? "";
-    const { headers } = await call("POST /api/guest-signin", { body: { name: "김손님", phone, code } });
+    const { headers } = await call("POST /api/guest-signin", { body: { name: "김손님", phone, code } }, from);
     return headers.get("authorization") ?? "";
   }
   async function kill() {

@@ -6,6 +6,8 @@ import { createTestBackend, type TestBackend } from "./test-backend";
 export type BookingBody = ApiInput<"POST /customer/reservations">["body"];
 type ChangeBody = ApiInput<"PUT /customer/reservations/:id">["body"];
 
+type Options = NonNullable<Parameters<TestBackend["call"]>[2]>;
+
 /** 11:00 on Monday the 23rd at the clinic: the first doctor's day off. */
 export const MONDAY_11 = "2026-11-23T02:00:00Z";
 
@@ -25,7 +27,7 @@ export async function openClinic(engine: Engine) {
     }),
     tenantFile("force", {
       partnerInformation: { ...partnerInformation, id: "force" },
-      homepageConfig: { ...homepageConfig, isForceReservation: true },
+      homepageConfig: { ...homepageConfig, isForceReservation: true, maxOpenReservations: { guest: 1 } },
     }),
     tenantFile("confirm", {
       partnerInformation: { ...partnerInformation, id: "confirm" },
@@ -60,15 +62,23 @@ export async function openClinic(engine: Engine) {
     agreements: required,
     ...changes,
   });
-  const book = (body: BookingBody, options: Parameters<TestBackend["call"]>[2] = {}) =>
-    backend.call("POST /customer/reservations", { body }, { token, ...options });
-  const change = (id: number, body: ChangeBody, options: Parameters<TestBackend["call"]>[2] = {}) =>
-    backend.call("PUT /customer/reservations/:id", { params: { id }, body }, { token, ...options });
-  const cancel = (id: number, reason?: string, options: Parameters<TestBackend["call"]>[2] = {}) =>
+  /** Who made a reservation, by its id. */
+  const bookers = new Map<number, string>();
+  const withBooker = (id: number, options: Options) => ({ token: bookers.get(id) ?? token, ...options });
+  /** Books for somebody new, unless told who it is: one person may have only a few. */
+  const book = async (body: BookingBody, options: Options = {}) => {
+    const booker = "token" in options ? options.token : await backend.signIn({ tenant: options.tenant });
+    const answer = await backend.call("POST /customer/reservations", { body }, { ...options, token: booker });
+    if (answer.status === 200 && booker) bookers.set(answer.body.row.id, booker);
+    return answer;
+  };
+  const change = (id: number, body: ChangeBody, options: Options = {}) =>
+    backend.call("PUT /customer/reservations/:id", { params: { id }, body }, withBooker(id, options));
+  const cancel = (id: number, reason?: string, options: Options = {}) =>
     backend.call(
       "PUT /customer/reservations/:id/cancel",
       { params: { id }, body: { reason } },
-      { token, ...options },
+      withBooker(id, options),
     );
   /** A visit that is surely booked. */
   async function booked(reservedAt: string, changes: Partial<BookingBody> = {}) {
@@ -86,6 +96,7 @@ export async function openClinic(engine: Engine) {
     visit,
     book,
     booked,
+    bookerOf: (id: number) => bookers.get(id) ?? token,
     change,
     cancel,
     readClinic,

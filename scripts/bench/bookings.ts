@@ -7,8 +7,8 @@ import { addDays, dayOf, instantAt, weekdayOf } from "../../backend/booking/clin
 import { openClinic, type TestClinic } from "../../backend/testing/clinic";
 import { type Engine, engines } from "../../backend/testing/engines";
 import { FRIDAY_MORNING } from "../../backend/testing/test-backend";
+import { fillCustomers } from "./fill-customers";
 
-const CUSTOMERS = 8;
 /** Requests under way at the same time. */
 const CONNECTIONS = 16;
 const FIRST_DAY_AHEAD = 11;
@@ -36,15 +36,15 @@ export async function measureBookings(): Promise<BookingFigure[]> {
 }
 
 async function bookAll(clinic: TestClinic) {
-  const tokens: string[] = [];
-  for (let customer = 0; customer < CUSTOMERS; customer++) tokens.push(await clinic.signIn());
   const places = freePlaces(clinic.doctors);
   const bookings = places.length;
+  // One person may have only a few ahead.
+  const tokens = await fillCustomers(clinic.db, bookings + 1, FRIDAY_MORNING);
   let next = 0;
   const line = async () => {
     for (let place = places[next++]; place; place = places[next++]) {
       const headers = { "Idempotency-Key": `${place.employeeId} ${place.reservedAt}`.replace(" ", "-") };
-      const token = tokens[next % CUSTOMERS];
+      const token = tokens[next];
       const { status, body } = await clinic.book(clinic.visit(place), { token, headers });
       if (status !== 200) throw new Error(`${place.reservedAt}: ${status} ${JSON.stringify(body)}`);
     }

@@ -60,6 +60,7 @@ export const reservations = pgTable(
     unique("reservations_number").on(table.partnerId, table.reservationNumber),
     unique("reservations_calendar").on(table.calendarToken),
     index("reservations_customer").on(table.partnerId, table.customerId, table.startAt),
+    index("reservations_phone").on(table.partnerId, table.customerPhone, table.startAt),
     index("reservations_time").on(table.partnerId, table.startAt),
     check("reservations_kind", sql`${table.kind} in ('visit', 'treatment')`),
     check("reservations_status", sql`${table.status} in ('waiting', 'confirmed', 'canceled', 'completed')`),

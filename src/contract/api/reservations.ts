@@ -151,6 +151,18 @@ export const reservationSchema = z.object({
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
+/** Whether a time could be booked by who asks, and what of their own stands in the way. */
+export const reservationValidationSchema = z.object({
+  isAvailable: z.boolean(),
+  /** In Korean, for people; null where it could be booked. */
+  reason: z.string().nullable(),
+  /** What booking would be refused with for what the customer has booked already; null where that is not the reason. */
+  code: z.enum(["reservation.overlaps-own", "reservation.too-many-open"]).nullable(),
+  /** The signed-in customer's own reservations that are the reason. */
+  inTheWay: z.array(reservationSchema),
+});
+export type ReservationValidation = z.infer<typeof reservationValidationSchema>;
+
 export const reservationsContract = defineContract({
   "GET /partner-employee-schedules/employees": {
     query: z.object(slotQuery),
@@ -168,7 +180,10 @@ export const reservationsContract = defineContract({
       lunch: z.object({ start: clockSchema, end: clockSchema }).nullable(),
     }),
   },
-  /** 409 when the time was taken meanwhile, 422 with a reason when it can never be booked. */
+  /**
+   * 409 when the time was taken meanwhile, 422 with a reason when it can never be booked, when the customer has another
+   * reservation then, or as many ahead as homepageConfig.maxOpenReservations lets one have.
+   */
   "POST /customer/reservations": { body: createReservationSchema, response: oneOf(reservationSchema) },
   /** Upcoming ones come soonest first, all others latest first. */
   "GET /customer/reservations": {
@@ -202,6 +217,6 @@ export const reservationsContract = defineContract({
   },
   "GET /customer/reservation-validation": {
     query: z.object({ ...slotQuery, reservedAt: instantSchema }),
-    response: oneOf(z.object({ isAvailable: z.boolean(), reason: z.string().nullable() })),
+    response: oneOf(reservationValidationSchema),
   },
 });

@@ -3,6 +3,8 @@ import { imageUrlSchema } from "../api/values";
 
 const offset = z.int().min(0).max(2000).default(60);
 
+const mostOpen = z.int().min(1).max(100);
+
 /** Spec §3 with its defaults; what each switch means is in the screens' table. */
 export const homepageConfigSchema = z.object({
   version: z.string().default("2"),
@@ -45,6 +47,13 @@ export const homepageConfigSchema = z.object({
     .max(720)
     .default(24)
     .describe("Hours before a visit until which its customer may change or cancel it; 0: until it starts."),
+  maxOpenReservations: z
+    .object({
+      guest: mostOpen.default(3).describe("Of a guest, known by a phone alone."),
+      regular: mostOpen.default(5).describe("Of a regular customer, whose identity is verified."),
+    })
+    .prefault({})
+    .describe("How many reservations one person, or one phone, may have ahead of them at once."),
   homepageType: z
     .enum(["BRANDING", "COMMERCE"])
     .default("BRANDING")

@@ -27,10 +27,26 @@ describe("reportPurchase", () => {
           transaction_id: "LM-261120-0417",
           currency: "KRW",
           value: 198_000,
+          tax: 0,
           items: [{ item_id: "3", item_name: "콜라겐 부스터 1회", price: 198_000, quantity: 1 }],
         },
       },
     ]);
+  });
+
+  it.each([
+    ["VAT comes on top", 327_800, [198_000, 100_000], { value: 298_000, tax: 29_800 }],
+    ["VAT is in the prices", 298_000, [198_000, 100_000], { value: 298_000, tax: 0 }],
+    ["a clinic shows no prices", null, [null, null], { value: 0, tax: 0 }],
+    ["it is a visit", 0, [], { value: 0, tax: 0 }],
+  ])("has items that sum to its value where %s", (_, total, prices, sums) => {
+    const items = prices.map((price, id) => ({ id, name: `시술 ${id}`, price }));
+    reportPurchase({ ...reservation, total, items });
+    const [{ ecommerce }] = events("purchase") as [
+      { ecommerce: typeof sums & { items: { price: number }[] } },
+    ];
+    expect(ecommerce).toMatchObject(sums);
+    expect(ecommerce.items.reduce((sum, { price }) => sum + price, 0)).toBe(ecommerce.value);
   });
 
   it("tells of the next reservation too", () => {

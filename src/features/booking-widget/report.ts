@@ -23,14 +23,17 @@ export async function reportUnsentPurchase(): Promise<void> {
   if (reservation && !sentIds.includes(reservation.reservationId)) tellPurchase(reservation);
 }
 
+/** As GA4 wants it: the items make the value, and what the total has beyond them is tax. */
 function tellPurchase({ reservationId, reservationNumber, total, items }: ReservationSuccess): void {
+  const value = items.reduce((sum, { price }) => sum + (price ?? 0), 0);
   pushToDataLayer({ ecommerce: null, event: "ecommerce_reset" });
   pushToDataLayer({
     event: "purchase",
     ecommerce: {
       transaction_id: reservationNumber,
       currency: "KRW",
-      value: total ?? 0,
+      value,
+      tax: Math.max(0, (total ?? 0) - value),
       items: items.map(({ id, name, price }) => ({
         item_id: String(id),
         item_name: name,

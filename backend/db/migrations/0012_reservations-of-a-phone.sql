@@ -1,0 +1,1 @@
+CREATE INDEX "reservations_phone" ON "reservations" USING btree ("partner_id","customer_phone","start_at");

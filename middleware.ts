@@ -63,7 +63,8 @@ function respond(action: RouteAction, url: URL, address: HostAndPort, tools?: Pa
     case "disallow":
       return new NextResponse("User-agent: *\nDisallow: /\n", { headers: PLAIN_TEXT });
     case "media":
-      return NextResponse.rewrite(new URL(action.pathname, environment.backendUrl));
+      // The query is a member's signature: without it, their pictures are not there.
+      return NextResponse.rewrite(new URL(action.pathname + url.search, environment.backendUrl));
     case "rewrite": {
       const target = new URL(url);
       target.pathname = action.pathname;

@@ -65,7 +65,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/operation", backupRoutes(services));
   app.route("/operation", answerRoutes(services));
   app.route("/calendar", calendarRoutes(services));
-  app.route("/media", mediaRoutes(environment.TENANTS_DIR));
+  app.route("/media", mediaRoutes(services));
   app.route("/widget", widgetRoutes(services));
   app.route("/development", developmentRoutes(services));
   app.route("/identity", identityRoutes());

@@ -5,7 +5,7 @@ import { type ApiContract, apiContract } from "@/contract/api";
 import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import { IDEMPOTENCY_KEY_HEADER, TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { Call } from "./areas/call";
-import { ApiError, invalidRequest } from "./errors";
+import { ApiError, invalidRequest, sessionExpired } from "./errors";
 import { bodyAtMost } from "./http/request-limits";
 import type { Variables } from "./http/request-log";
 import { reasonUnstorable } from "./http/unstorable-text";
@@ -35,12 +35,27 @@ export function apiRoutes(services: Services, handlers: Handlers<ApiContract>): 
     app.on(method, path, limit, async (c) => {
       const call = await openCall(services, c);
       const request = { ...(await readRequest(schemas, c)), call };
-      const answer = schemas.response.parse(await handle(request as Parameters<typeof handle>[0]));
+      const answer = await followAccount(call, () => handle(request as Parameters<typeof handle>[0]));
+      const checked = schemas.response.parse(answer);
       if (call.newToken) c.header("authorization", call.newToken);
-      return c.json(answer as object);
+      return c.json(checked as object);
     });
   }
   return app;
+}
+
+/**
+ * Handles a request that failed once more where its session's account became part of another one meanwhile. Where the
+ * session has ended, what broke by it is a 401.
+ */
+async function followAccount<Answer>(call: Call, handle: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await handle();
+  } catch (error) {
+    const session = await call.sessionSince();
+    if (session === "moved") return followAccount(call, handle);
+    throw session === "ended" && !(error instanceof ApiError) ? sessionExpired() : error;
+  }
 }
 
 /** `/recent-products/total` before `/recent-products/:id`, whichever the contract says first. */

@@ -6,6 +6,7 @@ import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
 import { isAdult } from "../people/adulthood";
 import { describeCustomer } from "../people/describe-customer";
+import { markDevice } from "../people/device-marks";
 import { chooseAgreedMarketing, chooseMarketing } from "../people/marketing";
 import { retryRaces } from "../people/merge";
 import { type Account, changeGuestPhone, findRegistered, registerPerson } from "../people/registration";
@@ -45,7 +46,7 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
 
   "POST /api/signin": async ({ body, call }) => {
     const person = await provenPerson(call, body);
-    const { row } = await enter(call, body.impUid, async (scope) => {
+    const { row, deviceMark } = await enter(call, body.impUid, async (scope) => {
       if (!(await findRegistered(scope, person)))
         throw new ApiError(
           404,
@@ -54,17 +55,17 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
         );
       return registerPerson(scope, person, { now: call.now });
     });
-    return { row };
+    return { row, deviceMark };
   },
 
   "POST /api/signup": async ({ body, call }) => {
     const agreements = await requireAgreements(call, body.agreements);
     const person = await provenPerson(call, body);
-    const { row, isNew } = await enter(call, body.impUid, async (scope) => {
+    const { row, isNew, deviceMark } = await enter(call, body.impUid, async (scope) => {
       const account = await registerPerson(scope, person, { now: call.now });
       return keepAgreements(scope, account, { ...body, agreements, now: call.now });
     });
-    return { row: { ...row, isNew } };
+    return { row: { ...row, isNew }, deviceMark };
   },
 
   "PUT /api/guest-customer/certification-info": async ({ body, call }) => {
@@ -73,11 +74,12 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
     const isRegistered = (await findRegistered(call.scope, person)) !== undefined;
     const before = await currentAgreements(call, guest.id);
     if (!isRegistered) await requireAgreements(call, [...before, ...body.agreements]);
-    const { row } = await enter(call, body.impUid, async (scope) => {
-      const account = await registerPerson(scope, person, { now: call.now, guestId: guest.id });
-      return keepAgreements(scope, account, { ...body, now: call.now });
+    const { tokenHash, now } = call;
+    const { row, deviceMark } = await enter(call, body.impUid, async (scope) => {
+      const account = await registerPerson(scope, person, { now, guestId: guest.id, tokenHash });
+      return keepAgreements(scope, account, { ...body, now });
     });
-    return { row };
+    return { row, deviceMark };
   },
 
   "PUT /guest-customer/phone": async ({ body: { phone, code }, call }) => {
@@ -97,21 +99,23 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
   },
 };
 
-/** Uses a verification up for what is done with it, and signs the person in: all of it or nothing. */
+/** Uses a verification up for what is done with it, marks the device and signs the person in: all of it or nothing. */
 async function enter(
   call: Call,
   impUid: string,
   work: (scope: PartnerScope) => Promise<Account>,
-): Promise<{ row: Customer; isNew: boolean }> {
-  const { account, session } = await retryRaces(() =>
+): Promise<{ row: Customer; isNew: boolean; deviceMark: string }> {
+  const { account, session, deviceMark } = await retryRaces(() =>
     call.scope.transaction(async (scope) => {
       await consumeVerification(scope, impUid, call.now);
       const account = await work(scope);
-      return { account, session: await openSession(scope, account.customer.id, call.now) };
+      const { id } = account.customer;
+      const deviceMark = await markDevice(scope, id, call.now);
+      return { account, deviceMark, session: await openSession(scope, id, call.now) };
     }),
   );
   call.newToken = session.token;
-  return { row: describeCustomer(account.customer, call.now), isNew: account.isNew };
+  return { row: describeCustomer(account.customer, call.now), isNew: account.isNew, deviceMark };
 }
 
 async function keepAgreements(

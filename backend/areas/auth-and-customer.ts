@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { authAndCustomerContract } from "@/contract/api/auth-and-customer";
 import { customers } from "../db/schema/customers";
+import type { PartnerScope } from "../db/scope";
 import { describeCustomer } from "../people/describe-customer";
+import { findMarkedMember, forgetDevices } from "../people/device-marks";
+import { retryRaces } from "../people/merge";
 import { closeSession, openSession, renewSession } from "../people/sessions";
 import { redeemCode, sendCode } from "../people/sms-codes";
 import type { Handlers } from "../router";
@@ -15,19 +17,23 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
 
   "POST /customer/auth-tokens": async ({ body: { phone }, call }) => ({ row: await sendCode(call, phone) }),
 
-  "POST /api/guest-signin": async ({ body: { name, phone, code }, call }) => {
+  "POST /api/guest-signin": async ({ body: { name, phone, code, deviceMark: mark }, call }) => {
+    const { now } = call;
     await redeemCode(call, phone, code);
-    const customer = await call.scope.upsert(
-      customers,
-      { name, phone, createdAt: call.now },
-      {
-        target: [customers.partnerId, customers.phone],
-        // A verified name stays: it came from the identity provider.
-        set: { name: sql`case when ${customers.isRegular} then ${customers.name} else ${name} end` },
-      },
+    const { customer, session } = await retryRaces(() =>
+      call.scope.transaction(async (scope) => {
+        const member = await findMarkedMember(scope, { phone, mark, now });
+        const customer = member ?? (await enterAsGuest(scope, { name, phone, createdAt: now }));
+        return { customer, session: await openSession(scope, customer.id, now) };
+      }),
     );
-    call.newToken = (await openSession(call.scope, customer.id, call.now)).token;
-    return { row: describeCustomer({ ...customer, phone }, call.now) };
+    call.newToken = session.token;
+    return { row: describeCustomer({ ...customer, phone }, now) };
+  },
+
+  "POST /customer/forgotten-devices": async ({ body: { deviceMark }, call }) => {
+    await forgetDevices(call.scope, (await call.customer()).id, deviceMark);
+    return {};
   },
 
   "POST /access-tokens": async ({ body, call }) => {
@@ -43,3 +49,10 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
     return {};
   },
 };
+
+/** The guest with a phone, called as they say now; a member with the same phone is somebody else for all that is known. */
+const enterAsGuest = (scope: PartnerScope, guest: { name: string; phone: string; createdAt: Date }) =>
+  scope.upsert(customers, guest, {
+    target: [customers.partnerId, customers.phone, customers.isRegular],
+    set: { name: guest.name },
+  });

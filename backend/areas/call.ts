@@ -28,6 +28,8 @@ export class Call {
   readonly now: Date;
   /** Answered in the authorization header. */
   newToken: string | undefined;
+  /** The account that the session was last found to lead to. */
+  private customerId: number | undefined;
 
   constructor(private readonly settings: CallSettings) {
     this.tenant = settings.tenant;
@@ -87,13 +89,27 @@ export class Call {
 
   /** Who is signed in; a 401 when nobody is, or no longer. */
   async customer(): Promise<SignedInCustomer> {
+    const customer = await this.findCustomer();
+    if (!customer) throw sessionExpired();
+    this.customerId = customer.id;
+    return customer;
+  }
+
+  /** What has become of the session since its customer was asked for: their account may be part of another one now. */
+  async sessionSince(): Promise<"same" | "moved" | "ended"> {
+    if (this.customerId === undefined) return "same";
+    const customer = await this.findCustomer();
+    if (!customer) return "ended";
+    return customer.id === this.customerId ? "same" : "moved";
+  }
+
+  private async findCustomer(): Promise<SignedInCustomer | null> {
     const { tokenHash } = this;
-    if (!tokenHash) throw sessionExpired();
+    if (!tokenHash) return null;
     const [customer] = await this.scope.pick(customers, getTableColumns(customers), {
       join: { table: sessions, on: eq(sessions.customerId, customers.id) },
       where: and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, this.now)),
     });
-    if (!customer?.phone) throw sessionExpired();
-    return { ...customer, phone: customer.phone };
+    return customer?.phone ? { ...customer, phone: customer.phone } : null;
   }
 }

@@ -56,13 +56,16 @@ describe.each(engines)("guests who become regular customers on $name", (engine) 
     return clinic.call("PUT /guest-customer/phone", { body }, { token });
   };
 
-  it("keeps reservations and cart when the same number signs up, and ends the guest's session", async () => {
+  it("keeps reservations and cart when the same number signs up, and leaves the guest's session a guest's", async () => {
     const guest = await busyGuest();
     const answer = await signUp(clinic.identity.verify(newPerson({ phone: guest.phone })));
     expect(answer.body.row).toMatchObject({ id: guest.id, isRegular: true, isNew: true, name: "김하윤" });
     expect(await reservationsOf(tokenOf(answer))).toEqual([guest.reservation]);
     expect(await cartOf(tokenOf(answer))).toEqual(options.slice(0, 2).sort());
-    expect((await whoIs(guest.token)).status).toBe(401);
+    const { row } = (await whoIs(guest.token)).body;
+    expect(row).toMatchObject({ name: "김손님", phone: guest.phone, isRegular: false });
+    expect(row.id).not.toBe(guest.id);
+    expect([await reservationsOf(guest.token), await cartOf(guest.token)]).toEqual([[], []]);
   });
 
   it("makes a signed-in guest a regular customer, with the number of the verification", async () => {
@@ -71,7 +74,10 @@ describe.each(engines)("guests who become regular customers on $name", (engine) 
     const answer = await certify(guest.token, clinic.identity.verify(person));
     expect(answer.body.row).toMatchObject({ id: guest.id, isRegular: true, phone: person.phone });
     expect(await reservationsOf(tokenOf(answer))).toEqual([guest.reservation]);
-    expect((await whoIs(guest.token)).status).toBe(401);
+    clinic.clock.now = new Date(FRIDAY_MORNING.getTime() + 10_000);
+    const old = await whoIs(guest.token);
+    clinic.clock.now = FRIDAY_MORNING;
+    expect(old.status).toBe(401);
   });
 
   it("asks for the agreements that a guest has not given yet", async () => {
@@ -161,18 +167,9 @@ describe.each(engines)("guests who become regular customers on $name", (engine) 
       ...[1, 2].map(() => certify(guest.token, clinic.identity.verify(person))),
       ...[1, 2].map(() => signUp(clinic.identity.verify(person))),
     ]);
-    // A guest's session that lost the race is over: it had become a regular customer's.
-    for (const { status } of answers) expect([200, 401]).toContain(status);
-    const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.row.id);
-    expect(new Set(ids)).toEqual(new Set([guest.id]));
-    const tokens = answers.filter(({ status }) => status === 200).map(tokenOf);
-    const lists = await Promise.all(
-      tokens.map((token) => clinic.call("GET /customer/reservations", { query: {} }, { token })),
-    );
-    // Whoever proves it last ends the sessions before theirs.
-    const heard = lists.filter(({ status }) => status === 200);
-    expect(heard.length).toBeGreaterThan(0);
-    for (const { body } of heard) expect(body.rows.map(({ id }) => id)).toEqual([guest.reservation]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect(new Set(answers.map(({ body }) => body.row.id))).toEqual(new Set([guest.id]));
+    for (const answer of answers) expect(await reservationsOf(tokenOf(answer))).toEqual([guest.reservation]);
   });
 
   it("changes a guest's phone with the code that was sent to the new one", async () => {
@@ -207,19 +204,12 @@ describe.each(engines)("guests who become regular customers on $name", (engine) 
     expect((await whoIs(other.token)).status).toBe(401);
   });
 
-  it("leaves a regular customer's phone alone", async () => {
+  it("leaves a regular customer's phone alone, and says to no guest that it is one's", async () => {
     const phone = randomPhone();
     const regular = await clinic.signUp({ phone });
     const guest = await clinic.signIn();
-    expect(refusal(await changePhone(guest, phone))).toEqual([422, "customer.phone-registered"]);
+    expect((await changePhone(guest, phone)).body.row).toMatchObject({ phone, isRegular: false });
     expect(refusal(await changePhone(regular, randomPhone()))).toEqual([422, "customer.verified"]);
-    expect((await whoIs(regular)).body.row.phone).toBe(phone);
-  });
-
-  it("signs a regular customer in by SMS too, under the verified name", async () => {
-    const phone = randomPhone();
-    const regular = await clinic.signUp({ phone, name: "김회원" });
-    const token = await clinic.signIn({ phone });
-    expect((await whoIs(token)).body.row).toEqual((await whoIs(regular)).body.row);
+    expect((await whoIs(regular)).body.row).toMatchObject({ phone, isRegular: true });
   });
 });

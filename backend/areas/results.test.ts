@@ -67,8 +67,6 @@ describe.each(engines)("results on $name", (engine) => {
   });
 
   it.each([
-    ["a guest, whose age nobody checked", "01060000001", { isRegular: false, birthDate: null }, 1],
-    ["a guest who says to be grown up", "01060000002", { isRegular: false, birthDate: "1990-01-01" }, 1],
     ["someone verified without a birthday", "01060000003", { isRegular: true, birthDate: null }, 1],
     ["someone who turns 18 this year", "01060000004", { isRegular: true, birthDate: "2008-01-01" }, 1],
     ["someone who turns 19 this year", "01060000005", { isRegular: true, birthDate: "2007-12-31" }, 2],
@@ -78,6 +76,18 @@ describe.each(engines)("results on $name", (engine) => {
     expect([body.rows.length, body.count]).toEqual([count, count]);
     expect((await one(2, token)).status).toBe(count === 2 ? 200 : 404);
     expect((await list(token, { isNoYouth: true })).body.count).toBe(count - 1);
+  });
+
+  it.each([
+    ["whose age nobody checked", "01060000001", null],
+    ["who says to be grown up", "01060000002", "1990-01-01"],
+  ])("tells a guest %s no more than a visitor without a token", async (_, phone, birthDate) => {
+    const token = await signIn(phone, { isRegular: false, birthDate });
+    expect((await list(token)).body).toEqual({ rows: [], count: 1, page: 1, pageSize: 12 });
+    expect((await list(token, { isNoYouth: true })).body.count).toBe(0);
+    expect((await reviews(token)).body).toEqual({ rows: [], count: 2, page: 1, pageSize: 12 });
+    const statuses = [await one(1, token), await one(2, token), await review(1, token)];
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it("filters by isNoYouth", async () => {
@@ -115,7 +125,7 @@ describe.each(engines)("results on $name", (engine) => {
   });
 
   it("has nothing of another partner", async () => {
-    const token = await clinic.signIn({ tenant: "free" });
+    const token = await clinic.signUp({ tenant: "free" });
     const free = { tenant: "free", token };
     expect((await clinic.call("GET /customer/partner-reviews/:id", { params: { id: 3 } }, free)).status).toBe(
       200,

@@ -7,6 +7,8 @@ import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
 import { maskAuthor } from "../posts/mask-author";
 import type { Handlers } from "../router";
+import { memberPicture } from "../static/member-pictures";
+import type { Call } from "./call";
 import { PRODUCT_PAGE_SIZE } from "./page-sizes";
 import { resultsViewer } from "./results-viewer";
 
@@ -15,53 +17,52 @@ type ReviewRow = typeof partnerReviews.$inferSelect;
 
 export const resultHandlers: Handlers<typeof resultsContract> = {
   "GET /customer/before-afters": async ({ query, call }) => {
-    const { isSignedIn, isAdult } = await resultsViewer(call);
+    const { isMember, isAdult } = await resultsViewer(call);
     const { page, pageSize = PRODUCT_PAGE_SIZE, isNoYouth, productId } = query;
     const where = and(
       isAdult ? undefined : eq(beforeAfters.isNoYouth, false),
       isNoYouth === undefined ? undefined : eq(beforeAfters.isNoYouth, isNoYouth),
       productId ? eq(beforeAfters.productId, productId) : undefined,
     );
-    if (!isSignedIn) return { rows: [], count: await call.scope.count(beforeAfters, where), page, pageSize };
+    if (!isMember) return { rows: [], count: await call.scope.count(beforeAfters, where), page, pageSize };
     const orderBy = [desc(beforeAfters.publishedAt), beforeAfters.id];
     const list = await call.scope.page(beforeAfters, { where, orderBy, page, pageSize });
-    return { ...list, rows: await describeBeforeAfters(call.scope, list.rows) };
+    return { ...list, rows: await describeBeforeAfters(call, list.rows) };
   },
 
   "GET /customer/before-afters/:id": async ({ params, call }) => {
-    const { isSignedIn, isAdult } = await resultsViewer(call);
-    const found = isSignedIn
+    const { isMember, isAdult } = await resultsViewer(call);
+    const found = isMember
       ? await call.scope.first(beforeAfters, { where: eq(beforeAfters.id, params.id) })
       : undefined;
     if (!found || (found.isNoYouth && !isAdult)) throw notFound();
-    const [row] = await describeBeforeAfters(call.scope, [found]);
+    const [row] = await describeBeforeAfters(call, [found]);
     if (!row) throw notFound();
     return { row };
   },
 
   "GET /customer/partner-reviews": async ({ query, call }) => {
-    const { isSignedIn } = await resultsViewer(call);
+    const { isMember } = await resultsViewer(call);
     const { page, pageSize = PRODUCT_PAGE_SIZE, productId } = query;
     const where = productId ? eq(partnerReviews.productId, productId) : undefined;
-    if (!isSignedIn)
-      return { rows: [], count: await call.scope.count(partnerReviews, where), page, pageSize };
+    if (!isMember) return { rows: [], count: await call.scope.count(partnerReviews, where), page, pageSize };
     const orderBy = [desc(partnerReviews.publishedAt), partnerReviews.id];
     const list = await call.scope.page(partnerReviews, { where, orderBy, page, pageSize });
-    return { ...list, rows: await describeReviews(call.scope, list.rows) };
+    return { ...list, rows: await describeReviews(call, list.rows) };
   },
 
   "GET /customer/partner-reviews/:id": async ({ params, call }) => {
-    const { isSignedIn } = await resultsViewer(call);
-    const found = isSignedIn
+    const { isMember } = await resultsViewer(call);
+    const found = isMember
       ? await call.scope.first(partnerReviews, { where: eq(partnerReviews.id, params.id) })
       : undefined;
-    const [row] = found ? await describeReviews(call.scope, [found]) : [];
+    const [row] = found ? await describeReviews(call, [found]) : [];
     if (!row) throw notFound();
     return { row };
   },
 };
 
-async function describeBeforeAfters(scope: PartnerScope, rows: BeforeAfterRow[]): Promise<BeforeAfter[]> {
+async function describeBeforeAfters({ scope, now }: Call, rows: BeforeAfterRow[]): Promise<BeforeAfter[]> {
   const employeeIds = rows.flatMap(({ employeeId }) => employeeId ?? []);
   const fields = { id: employees.id, name: employees.name, position: employees.position };
   const [productOf, doctors] = await Promise.all([
@@ -70,17 +71,20 @@ async function describeBeforeAfters(scope: PartnerScope, rows: BeforeAfterRow[])
       ? scope.pick(employees, fields, { where: inArray(employees.id, employeeIds) })
       : [],
   ]);
-  return rows.map(({ partnerId: _, productId, employeeId, ...row }) => ({
+  return rows.map(({ partnerId: _, productId, employeeId, pictureKey, ...row }) => ({
     ...row,
+    beforeImageUrl: memberPicture(row.beforeImageUrl, pictureKey, now),
+    afterImageUrl: memberPicture(row.afterImageUrl, pictureKey, now),
     product: productOf(productId),
     employee: doctors.find((doctor) => doctor.id === employeeId) ?? null,
   }));
 }
 
-async function describeReviews(scope: PartnerScope, rows: ReviewRow[]): Promise<PartnerReview[]> {
+async function describeReviews({ scope, now }: Call, rows: ReviewRow[]): Promise<PartnerReview[]> {
   const productOf = await nameProducts(scope, rows);
-  return rows.map(({ partnerId: _, productId, authorName, ...row }) => ({
+  return rows.map(({ partnerId: _, productId, authorName, pictureKey, ...row }) => ({
     ...row,
+    imageUrl: row.imageUrl && memberPicture(row.imageUrl, pictureKey, now),
     authorName: maskAuthor(authorName),
     product: productOf(productId),
   }));

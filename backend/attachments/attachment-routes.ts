@@ -10,12 +10,13 @@ import { attachments, customerPosts } from "../db/schema/boards";
 import { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../errors";
 import type { Variables } from "../http/request-log";
+import { isSignedLink } from "../http/signed-links";
 import { openCall } from "../router";
 import type { Services } from "../services";
 import { isWaiting } from "./claims";
 import { cleanFileName, contentDisposition } from "./file-name";
 import { cleanImage, STORED_EXTENSION, STORED_TYPE } from "./image";
-import { type AttachmentRow, describeAttachment, isSignedLink } from "./links";
+import { type AttachmentRow, describeAttachment, linkedFile } from "./links";
 
 interface Env {
   Variables: Variables;
@@ -112,8 +113,7 @@ async function accessTo(
   c: Context<Env>,
 ): Promise<"public" | "signed" | null> {
   const now = services.now();
-  const { expires, signature } = c.req.query();
-  const isSigned = isSignedLink(row, { expires, signature }, now);
+  const isSigned = isSignedLink(linkedFile(row), c.req.query(), now);
   if (row.postId === null) return isSigned && isWaiting(row, now) ? "signed" : null;
   const scope = new PartnerScope(services.db, row.partnerId);
   const post = await scope.first(customerPosts, { where: eq(customerPosts.id, row.postId) });

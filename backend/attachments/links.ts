@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import type { Attachment } from "@/contract/api/customer-boards";
 import type { attachments } from "../db/schema/boards";
+import { signLink } from "../http/signed-links";
 
 export type AttachmentRow = typeof attachments.$inferSelect;
 
@@ -14,26 +14,9 @@ export function describeAttachment(
 ): Attachment {
   const { id, name, contentType, bytes, width, height } = file;
   const path = `${ATTACHMENTS_PATH}/${id}`;
-  return { id, name, contentType, bytes, width, height, url: isPublic ? path : `${path}?${sign(file, now)}` };
+  const signed = () => `${path}?${signLink(linkedFile(file), now.getTime() + LINK_LIFE_MS)}`;
+  return { id, name, contentType, bytes, width, height, url: isPublic ? path : signed() };
 }
 
-/** Whether the link was handed out by us for this file, and is still good. */
-export function isSignedLink(
-  file: AttachmentRow,
-  { expires, signature }: { expires: string | undefined; signature: string | undefined },
-  now: Date,
-): boolean {
-  if (!expires || !signature || !/^\d{13}$/.test(expires) || Number(expires) <= now.getTime()) return false;
-  const expected = Buffer.from(signatureOf(file, expires));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function sign(file: AttachmentRow, now: Date): URLSearchParams {
-  const expires = String(now.getTime() + LINK_LIFE_MS);
-  return new URLSearchParams({ expires, signature: signatureOf(file, expires) });
-}
-
-/** The key is the file's own secret, which all processes find in the database. */
-const signatureOf = ({ id, storageKey }: AttachmentRow, expires: string): string =>
-  createHmac("sha256", storageKey).update(`${id}.${expires}`).digest("base64url");
+/** What a link to a file is signed for. */
+export const linkedFile = ({ id, storageKey }: AttachmentRow) => ({ name: id, key: storageKey });

@@ -32,6 +32,9 @@ export const callNotes = {
       "Answers a new token for one that still lives; the old one ends within a day.",
     ),
     "POST /customer/logout": open("Ends the token; never fails for one that is dead already."),
+    "POST /customer/forgotten-devices": signedIn(
+      "Forgets a device that an identity verification was made on, or all of them.",
+    ),
     "GET /customers/this": signedIn("Who is signed in."),
     "PUT /customers/this": signedIn(
       "Leaves the membership: personal data is erased, reservations are kept as the law asks.",

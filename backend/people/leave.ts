@@ -2,7 +2,14 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SignedInCustomer } from "../areas/call";
 import { ACTIVE_STATUSES } from "../booking/load-agenda";
 import { customerPosts } from "../db/schema/boards";
-import { cartItems, customers, recentProducts, sessions, smsCodes } from "../db/schema/customers";
+import {
+  cartItems,
+  customers,
+  deviceMarks,
+  recentProducts,
+  sessions,
+  smsCodes,
+} from "../db/schema/customers";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
@@ -45,7 +52,7 @@ export async function leaveMembership(
     eq(reservations.customerId, id),
   );
   await erasePosts(scope, eq(customerPosts.customerId, id), now);
-  for (const table of [sessions, cartItems, recentProducts])
+  for (const table of [sessions, deviceMarks, cartItems, recentProducts])
     await scope.delete(table, eq(table.customerId, id));
   await scope.delete(smsCodes, eq(smsCodes.phone, phone));
 }

@@ -4,6 +4,8 @@ import { cartItems, customers, marketingChoices, recentProducts, sessions } from
 import { consents, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { databaseErrorCode } from "../errors";
+import { forgetDevices } from "./device-marks";
+import { type Proof, partGuestSessions } from "./guest-sessions";
 
 /** A unique or foreign key that somebody else was faster with, or a deadlock. */
 const RACES = new Set(["23505", "23503", "40P01"]);
@@ -21,10 +23,13 @@ export async function retryRaces<Result>(transaction: () => Promise<Result>, tri
   }
 }
 
-/** Makes one of two accounts of a person, within a transaction: nothing is lost, nothing doubles. */
+/**
+ * Makes one of two accounts of a person, within a transaction: nothing is lost, nothing doubles. Without a proof of who
+ * they are, the guest's sessions end.
+ */
 export async function mergeCustomers(
   scope: PartnerScope,
-  { keeper, guest, now }: { keeper: CustomerRow; guest: CustomerRow; now: Date },
+  { keeper, guest, now, proof }: { keeper: CustomerRow; guest: CustomerRow; now: Date; proof?: Proof },
 ): Promise<void> {
   const isGuest = eq(customers.id, guest.id);
   const customerId = keeper.id;
@@ -35,6 +40,7 @@ export async function mergeCustomers(
   await moveCart(scope, keeper.id, guest.id);
   await moveRecentProducts(scope, keeper.id, guest.id);
   await takeLatestChoice(scope, keeper.id);
+  if (proof) await partGuestSessions(scope, guest, { memberId: customerId, proof });
   await scope.delete(customers, isGuest);
 }
 
@@ -42,6 +48,7 @@ export async function mergeCustomers(
 export async function releasePhone(scope: PartnerScope, customerId: number): Promise<void> {
   await scope.update(customers, { phone: null }, eq(customers.id, customerId));
   await scope.delete(sessions, eq(sessions.customerId, customerId));
+  await forgetDevices(scope, customerId);
 }
 
 async function moveCart(scope: PartnerScope, customerId: number, guestCustomerId: number) {

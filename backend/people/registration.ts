@@ -1,9 +1,10 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { SignedInCustomer } from "../areas/call";
-import { customers, sessions } from "../db/schema/customers";
+import { customers } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, sessionExpired } from "../errors";
 import { needsGuardian } from "./adulthood";
+import { partGuestSessions } from "./guest-sessions";
 import { mergeCustomers, releasePhone } from "./merge";
 import type { ProvenPerson } from "./verification";
 
@@ -25,7 +26,7 @@ export const findRegistered = (scope: PartnerScope, { identityHash }: ProvenPers
 export async function registerPerson(
   scope: PartnerScope,
   person: ProvenPerson,
-  { now, guestId }: { now: Date; guestId?: number },
+  { now, guestId, tokenHash }: { now: Date; guestId?: number; tokenHash?: string | undefined },
 ): Promise<Account> {
   const known = await findRegistered(scope, person);
   if (!known && needsGuardian(person.birthDate, now))
@@ -35,16 +36,18 @@ export async function registerPerson(
       "만 14세 미만은 가입할 수 없습니다. 보호자께서 문의해 주세요.",
     );
   const guest = guestId === undefined ? undefined : await requireGuest(scope, guestId, person);
-  const phoneOwner = await scope.first(customers, { where: eq(customers.phone, person.phone) });
-  const isTaken = phoneOwner?.identityHash != null && phoneOwner.id !== known?.id;
-  if (phoneOwner && isTaken) await releasePhone(scope, phoneOwner.id);
-  const accounts = [known, guest, isTaken ? undefined : phoneOwner].filter((row) => row !== undefined);
+  const owners = await scope.rows(customers, { where: eq(customers.phone, person.phone) });
+  const former = owners.find(({ id, isRegular }) => isRegular && id !== known?.id);
+  if (former) await releasePhone(scope, former.id);
+  const phoneGuest = owners.find(({ isRegular }) => !isRegular);
+  const accounts = [known, guest, phoneGuest].filter((row) => row !== undefined);
   const [keeper, ...others] = [...new Map(accounts.map((row) => [row.id, row])).values()];
   if (!keeper) return { customer: await createCustomer(scope, person, now), isNew: true };
-  for (const other of others) await mergeCustomers(scope, { keeper, guest: other, now });
-  // What was a guest's session has not proven an identity.
-  if (!keeper.identityHash) await scope.delete(sessions, eq(sessions.customerId, keeper.id));
-  return { customer: await updateCustomer(scope, keeper, person), isNew: !known };
+  const proof = { tokenHash, now };
+  for (const other of others) await mergeCustomers(scope, { keeper, guest: other, now, proof });
+  const customer = await updateCustomer(scope, keeper, person);
+  if (!keeper.identityHash) await partGuestSessions(scope, keeper, { memberId: keeper.id, proof });
+  return { customer, isNew: !known };
 }
 
 /** Gives a guest the number they have proven to have; another guest's account with it becomes part of theirs. */
@@ -55,13 +58,8 @@ export async function changeGuestPhone(
   const isGuest = and(eq(customers.id, guestId), isNull(customers.identityHash)) as SQL;
   const keeper = await scope.first(customers, { where: isGuest });
   if (!keeper) throw sessionExpired();
-  const owner = await scope.first(customers, { where: eq(customers.phone, phone) });
-  if (owner?.identityHash)
-    throw new ApiError(
-      422,
-      "customer.phone-registered",
-      "회원으로 가입된 번호입니다. 로그아웃한 뒤 그 번호로 로그인해 주세요.",
-    );
+  const isOwner = and(eq(customers.phone, phone), eq(customers.isRegular, false)) as SQL;
+  const owner = await scope.first(customers, { where: isOwner });
   if (owner && owner.id !== guestId) await mergeCustomers(scope, { keeper, guest: owner, now });
   const [changed] = await scope.update(customers, { phone }, isGuest);
   if (!changed) throw sessionExpired();

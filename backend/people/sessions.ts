@@ -17,10 +17,15 @@ export interface Session {
 }
 
 /** Opens a session; the customer's expired ones go. */
-export async function openSession(scope: PartnerScope, customerId: number, now: Date): Promise<Session> {
+export async function openSession(
+  scope: PartnerScope,
+  customerId: number,
+  now: Date,
+  lifeMs = SESSION_LIFE_MS,
+): Promise<Session> {
   const token = randomToken();
   await scope.delete(sessions, and(eq(sessions.customerId, customerId), lte(sessions.expiresAt, now)) as SQL);
-  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  const expiresAt = new Date(now.getTime() + lifeMs);
   await scope.insert(sessions, [{ tokenHash: sha256(token), customerId, createdAt: now, expiresAt }]);
   return { token, expiresAt };
 }
@@ -41,7 +46,10 @@ export function renewSession(
       isAlive,
     );
     if (!old) throw sessionExpired();
-    return openSession(inside, old.customerId, now);
+    // One that another has taken the place of is not to be had for longer.
+    const isReplaced = old.expiresAt.getTime() - old.createdAt.getTime() < SESSION_LIFE_MS;
+    const lifeMs = isReplaced ? old.expiresAt.getTime() - now.getTime() : SESSION_LIFE_MS;
+    return openSession(inside, old.customerId, now, lifeMs);
   });
 }
 

@@ -73,6 +73,7 @@ const samples: Samples = {
   },
   "POST /access-tokens": async (asker) => ({ token: await somebodyNew(asker), body: {} }),
   "POST /customer/logout": async (asker) => ({ token: await somebodyNew(asker) }),
+  "POST /customer/forgotten-devices": async (asker) => ({ token: await somebodyNew(asker), body: {} }),
   "PUT /customers/this": async (asker) => ({ token: await somebodyNew(asker), body: { membership: "left" } }),
   "PUT /customers/this/info": async (asker) => ({
     token: await somebodyNew(asker),

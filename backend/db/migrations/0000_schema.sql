@@ -283,10 +283,18 @@ CREATE TABLE "customers" (
 	"left_at" timestamp with time zone,
 	"left_reason" text,
 	CONSTRAINT "customers_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
-	CONSTRAINT "customers_phone" UNIQUE("partner_id","phone"),
+	CONSTRAINT "customers_phone" UNIQUE("partner_id","phone","is_regular"),
 	CONSTRAINT "customers_identity" UNIQUE("partner_id","identity_hash"),
 	CONSTRAINT "customers_phone_digits" CHECK ("customers"."phone" ~ '^[0-9]{10,11}$'),
 	CONSTRAINT "customers_phone_or_identity" CHECK (num_nonnulls("customers"."phone", "customers"."identity_hash", "customers"."left_at") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "device_marks" (
+	"partner_id" text NOT NULL,
+	"mark_hash" text NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"verified_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "device_marks_partner_id_mark_hash_pk" PRIMARY KEY("partner_id","mark_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "identity_verifications" (
@@ -615,6 +623,7 @@ CREATE TABLE "before_afters" (
 	"product_id" bigint,
 	"employee_id" bigint,
 	"published_at" date NOT NULL,
+	"picture_key" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "before_afters_partner_id_id_pk" PRIMARY KEY("partner_id","id")
 );
 --> statement-breakpoint
@@ -628,6 +637,7 @@ CREATE TABLE "partner_reviews" (
 	"source" text NOT NULL,
 	"product_id" bigint,
 	"published_at" date NOT NULL,
+	"picture_key" uuid DEFAULT gen_random_uuid() NOT NULL,
 	CONSTRAINT "partner_reviews_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
 	CONSTRAINT "partner_reviews_rating" CHECK ("partner_reviews"."rating" between 1 and 5)
 );
@@ -773,6 +783,8 @@ ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_customer_owner" FOREIGN KEY 
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_option" FOREIGN KEY ("partner_id","option_id") REFERENCES "public"."product_options"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_event" FOREIGN KEY ("partner_id","event_id") REFERENCES "public"."events"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_marks" ADD CONSTRAINT "device_marks_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_marks" ADD CONSTRAINT "device_marks_customer_owner" FOREIGN KEY ("partner_id","customer_id") REFERENCES "public"."customers"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_verifications" ADD CONSTRAINT "identity_verifications_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_choices" ADD CONSTRAINT "marketing_choices_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_choices" ADD CONSTRAINT "marketing_choices_customer_owner" FOREIGN KEY ("partner_id","customer_id") REFERENCES "public"."customers"("partner_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -843,6 +855,7 @@ CREATE INDEX "products_latest" ON "products" USING btree ("partner_id","created_
 CREATE INDEX "products_search" ON "products" USING gin ("partner_id",search_grams("search_text"));--> statement-breakpoint
 CREATE INDEX "banners_location" ON "banners" USING btree ("partner_id","banner_location");--> statement-breakpoint
 CREATE INDEX "notices_order" ON "notices" USING btree ("partner_id","published_at");--> statement-breakpoint
+CREATE INDEX "device_marks_customer" ON "device_marks" USING btree ("partner_id","customer_id");--> statement-breakpoint
 CREATE INDEX "marketing_choices_customer" ON "marketing_choices" USING btree ("partner_id","customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("partner_id","customer_id");--> statement-breakpoint
 CREATE INDEX "domains_partner" ON "domains" USING btree ("partner_id");--> statement-breakpoint
@@ -856,6 +869,7 @@ CREATE INDEX "reservation_holds_expiry" ON "reservation_holds" USING btree ("exp
 CREATE INDEX "consents_customer" ON "consents" USING btree ("partner_id","customer_id");--> statement-breakpoint
 CREATE INDEX "reservation_moves_reservation" ON "reservation_moves" USING btree ("partner_id","reservation_id");--> statement-breakpoint
 CREATE INDEX "reservations_customer" ON "reservations" USING btree ("partner_id","customer_id","start_at");--> statement-breakpoint
+CREATE INDEX "reservations_phone" ON "reservations" USING btree ("partner_id","customer_phone","start_at");--> statement-breakpoint
 CREATE INDEX "reservations_time" ON "reservations" USING btree ("partner_id","start_at");--> statement-breakpoint
 CREATE INDEX "before_afters_order" ON "before_afters" USING btree ("partner_id","published_at");--> statement-breakpoint
 CREATE INDEX "partner_reviews_order" ON "partner_reviews" USING btree ("partner_id","published_at");--> statement-breakpoint

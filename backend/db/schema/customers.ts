@@ -40,7 +40,8 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
-    unique("customers_phone").on(table.partnerId, table.phone),
+    // A phone is no person: whoever has a member's number may be a guest beside them.
+    unique("customers_phone").on(table.partnerId, table.phone, table.isRegular),
     unique("customers_identity").on(table.partnerId, table.identityHash),
     check("customers_phone_digits", sql`${table.phone} ~ '^[0-9]{10,11}$'`),
     check(
@@ -64,6 +65,27 @@ export const sessions = pgTable(
     index("sessions_customer").on(table.partnerId, table.customerId),
     foreignKey({
       name: "sessions_customer_owner",
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A device that an identity verification was made on: an SMS to its customer's phone signs them in there. */
+export const deviceMarks = pgTable(
+  "device_marks",
+  {
+    partnerId: partnerId(),
+    /** SHA-256 of what the device keeps. */
+    markHash: text().notNull(),
+    customerId: id().notNull(),
+    verifiedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.markHash] }),
+    index("device_marks_customer").on(table.partnerId, table.customerId),
+    foreignKey({
+      name: "device_marks_customer_owner",
       columns: [table.partnerId, table.customerId],
       foreignColumns: [customers.partnerId, customers.id],
     }).onDelete("cascade"),

@@ -9,12 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalogue";
 import { employees } from "./employees";
 import { id, ownId, partnerId } from "./partners";
 
-/** By law for signed-in people alone; those with isNoYouth for adults. */
+/** By law for members alone; those with isNoYouth for adults. */
 export const beforeAfters = pgTable(
   "before_afters",
   {
@@ -31,6 +32,8 @@ export const beforeAfters = pgTable(
     productId: id(),
     employeeId: id(),
     publishedAt: date({ mode: "string" }).notNull(),
+    /** Signs the addresses of its pictures. */
+    pictureKey: uuid().notNull().defaultRandom(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -48,7 +51,7 @@ export const beforeAfters = pgTable(
   ],
 );
 
-/** By law for signed-in people alone. */
+/** By law for members alone. */
 export const partnerReviews = pgTable(
   "partner_reviews",
   {
@@ -64,6 +67,8 @@ export const partnerReviews = pgTable(
     source: text().notNull(),
     productId: id(),
     publishedAt: date({ mode: "string" }).notNull(),
+    /** Signs the addresses of its pictures. */
+    pictureKey: uuid().notNull().defaultRandom(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

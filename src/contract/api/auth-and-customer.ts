@@ -45,8 +45,13 @@ const smsCodeSchema = z.string().regex(/^\d{6}$/, "인증번호 6자리를 입�
 const impUidSchema = z.string().regex(/^[\w-]{4,100}$/, "본인인증을 다시 진행해 주세요.");
 /** What POST /certification answered: a verification that was begun there is worth nothing without it. */
 const certificationTokenSchema = z.string().max(100).optional();
+/** What a device keeps that an identity verification was made on: for 90 days an SMS signs the member in there. */
+const deviceMarkSchema = z.string().max(100);
 /** A finished identity verification: ten minutes old at most, good for one sign-in, sign-up or certification. */
 const verification = { impUid: impUidSchema, token: certificationTokenSchema };
+
+const oneOnMarkedDevice = <Row extends z.ZodType>(row: Row) =>
+  oneOf(row).extend({ deviceMark: deviceMarkSchema });
 
 export const authAndCustomerContract = defineContract({
   /** Sends an SMS code. 429 within a minute of the last one. */
@@ -54,9 +59,17 @@ export const authAndCustomerContract = defineContract({
     body: z.object({ phone: phoneSchema }),
     response: oneOf(z.object({ expiresAt: instantSchema, resendAt: instantSchema })),
   },
-  /** Answers with the token in the authorization header. A wrong or expired code is a 400. */
+  /**
+   * Answers with the token in the authorization header. A wrong or expired code is a 400. A guest's session, whoever else
+   * has the phone; the member's own on a device that bears their mark.
+   */
   "POST /api/guest-signin": {
-    body: z.object({ name: nameSchema, phone: phoneSchema, code: smsCodeSchema }),
+    body: z.object({
+      name: nameSchema,
+      phone: phoneSchema,
+      code: smsCodeSchema,
+      deviceMark: deviceMarkSchema.optional(),
+    }),
     response: oneOf(customerSchema),
   },
 
@@ -86,7 +99,7 @@ export const authAndCustomerContract = defineContract({
     response: oneOf(z.object({ isRegistered: z.boolean() })),
   },
   /** A registered customer's sign-in; 404 for somebody who is yet to sign up, with the verification still good. */
-  "POST /api/signin": { body: z.object(verification), response: oneOf(customerSchema) },
+  "POST /api/signin": { body: z.object(verification), response: oneOnMarkedDevice(customerSchema) },
   /** Signs a verified person up, and in. Who has signed up already is signed in: isNew is false. */
   "POST /api/signup": {
     body: z.object({
@@ -94,7 +107,7 @@ export const authAndCustomerContract = defineContract({
       agreements: agreementsSchema,
       isMarketingReceivable: z.boolean().default(false),
     }),
-    response: oneOf(customerSchema.extend({ isNew: z.boolean() })),
+    response: oneOnMarkedDevice(customerSchema.extend({ isNew: z.boolean() })),
   },
   /** A signed-in guest proves who they are, and is a regular customer. Terms agreed to before need not be named. */
   "PUT /api/guest-customer/certification-info": {
@@ -102,7 +115,7 @@ export const authAndCustomerContract = defineContract({
       ...verification,
       agreements: agreementsSchema.default([]),
     }),
-    response: oneOf(customerSchema),
+    response: oneOnMarkedDevice(customerSchema),
   },
   /** A signed-in guest's new phone, with the code that was sent to it. */
   "PUT /guest-customer/phone": {
@@ -116,6 +129,11 @@ export const authAndCustomerContract = defineContract({
     response: oneOf(z.object({ expiresAt: instantSchema })),
   },
   "POST /customer/logout": { response: emptySchema },
+  /** The device of the mark needs an identity verification from now on; without a mark, all of the customer's do. */
+  "POST /customer/forgotten-devices": {
+    body: z.object({ deviceMark: deviceMarkSchema.optional() }).default({}),
+    response: emptySchema,
+  },
 
   "GET /customers/this": { response: oneOf(customerSchema) },
   /** Leaves the membership, for good; 422 while there are reservations to come. */

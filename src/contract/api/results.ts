@@ -49,8 +49,9 @@ export type PartnerReview = z.infer<typeof partnerReviewSchema>;
 const ofProduct = { ...pageQuery, productId: idSchema.optional() };
 
 /**
- * By law for signed-in people alone, and isNoYouth for those known to be adults. Without a token a list is empty
- * beside the count of what signing in shows, and one thing is a 404; a token that is no good is a 401.
+ * By law for members alone, and isNoYouth for those known to be adults. For all others, guests signed in by SMS too, a
+ * list is empty beside the count of what members see, and one thing is a 404; a token that is no good is a 401.
+ * Addresses of pictures that begin with /media are signed, and good for minutes.
  */
 export const resultsContract = defineContract({
   "GET /customer/before-afters": {

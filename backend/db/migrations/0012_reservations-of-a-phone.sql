@@ -1,1 +1,0 @@
-CREATE INDEX "reservations_phone" ON "reservations" USING btree ("partner_id","customer_phone","start_at");

@@ -63,7 +63,7 @@ describe("FullMenu", () => {
     ["마이페이지", { screen: "myPage" }],
   ])("leads to %s", async (name, screenWanted) => {
     const open = vi.fn();
-    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), warmUp: vi.fn() });
+    const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() });
     render(menu());
     await userEvent.click(screen.getByRole("button", { name }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe("FullMenu", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the product does
     document.cookie = "access-token=signed";
     const logout = vi.fn();
-    const stop = serveWidget({ open: vi.fn(), addToCart: vi.fn(), logout, warmUp: vi.fn() });
+    const stop = serveWidget({ open: vi.fn(), addToCart: vi.fn(), logout, expire: vi.fn(), warmUp: vi.fn() });
     render(menu());
     expect(screen.queryByRole("button", { name: "로그인" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "로그아웃" }));

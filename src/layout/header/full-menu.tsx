@@ -5,7 +5,7 @@ import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { findInMenu } from "@/lib/menu-matching";
 import { useSite } from "@/state/site";
-import { useIsMember } from "@/state/use-is-member";
+import { useIsMember } from "@/state/access-token";
 import { useSitePath } from "@/state/use-site-path";
 import { widgetClient } from "@/state/widget-client";
 import { buttonClass } from "@/ui/button";

@@ -1,9 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
+import { runMutation } from "@/api/run-mutation";
 import type { CreateReservation, Reservation } from "@/contract/api/reservations";
 import { uniqueId } from "../../lib/unique-id";
 import { loseTime } from "../../runtime/lose-time";
-import { runMutation } from "../../runtime/run-mutation";
 import type { Runtime, Store } from "../../runtime/runtime";
 import { holdAtom } from "../../state/hold";
 import { type Attempt, attemptAtom, bookingErrorAtom, isBookingAtom } from "../../state/reservation";

@@ -33,6 +33,9 @@ export const callNotes = {
     ),
     "POST /customer/logout": open("Ends the token; never fails for one that is dead already."),
     "GET /customers/this": signedIn("Who is signed in."),
+    "GET /customers/this/agreements": signedIn(
+      "What they agreed to last, of each term, and whether that text is still in effect.",
+    ),
     "PUT /customers/this": signedIn(
       "Leaves the membership: personal data is erased, reservations are kept as the law asks.",
     ),

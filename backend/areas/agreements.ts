@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Agreement } from "@/contract/api/auth-and-customer";
 import { terms as termsTable } from "../db/schema/content";
+import { consents } from "../db/schema/reservations";
 import { ApiError } from "../errors";
+import { MARKETING_TERM } from "../people/marketing";
 import { currentVersions, type TermTarget } from "../people/terms";
-import type { Call } from "./call";
+import type { Call, SignedInCustomer } from "./call";
 
 /**
  * The agreements as they are kept; a 400 unless each is to the current text of a term for that target, and all
@@ -33,4 +35,43 @@ export async function requireAgreements(
       `필수 약관에 동의해 주세요: ${missing.map(({ termTitle }) => termTitle).join(", ")}`,
     );
   return unique;
+}
+
+/** An agreement that stands: given at that time, to the text that is in effect or to an earlier one. */
+export type StandingAgreement = Agreement & { agreedAt: Date; isCurrent: boolean };
+
+/** What somebody agreed to last, of each term. A yes to marketing that was taken back is none. */
+export async function standingAgreements(
+  call: Pick<Call, "scope" | "now">,
+  { id, isMarketingReceivable }: Pick<SignedInCustomer, "id" | "isMarketingReceivable">,
+): Promise<StandingAgreement[]> {
+  const [given, current] = await Promise.all([
+    call.scope.rows(consents, {
+      where: eq(consents.customerId, id),
+      orderBy: [asc(consents.agreedAt), asc(consents.id)],
+    }),
+    currentVersions(call, eq(termsTable.target, "CUSTOMER")),
+  ]);
+  const latest = new Map(given.map((consent) => [consent.termId, consent]));
+  return current.flatMap((term) => {
+    const consent = latest.get(term.id);
+    if (!consent || (term.slug === MARKETING_TERM && !isMarketingReceivable)) return [];
+    const { termId, version, agreedAt } = consent;
+    return [{ termId, version, agreedAt, isCurrent: version === term.version }];
+  });
+}
+
+/** The agreements that a booking rests on: those given with it, and each that still stands with its own time. */
+export async function agreementsOfBooking(
+  call: Pick<Call, "scope" | "now">,
+  customer: SignedInCustomer,
+  given: Agreement[],
+): Promise<(Agreement & { agreedAt: Date })[]> {
+  const standing = (await standingAgreements(call, customer)).filter(({ isCurrent }) => isCurrent);
+  const agreements = await requireAgreements(call, [...standing, ...given]);
+  const isGiven = (termId: number) => given.some((agreement) => agreement.termId === termId);
+  return agreements.map(({ termId, version }) => {
+    const before = isGiven(termId) ? undefined : standing.find((agreement) => agreement.termId === termId);
+    return { termId, version, agreedAt: before?.agreedAt ?? call.now };
+  });
 }

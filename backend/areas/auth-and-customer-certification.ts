@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { Agreement, authAndCustomerContract, Customer } from "@/contract/api/auth-and-customer";
-import { terms } from "../db/schema/content";
 import { consents } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
@@ -12,10 +10,9 @@ import { retryRaces } from "../people/merge";
 import { type Account, changeGuestPhone, findRegistered, registerPerson } from "../people/registration";
 import { openSession } from "../people/sessions";
 import { redeemCode } from "../people/sms-codes";
-import { currentVersions } from "../people/terms";
 import { beginVerification, consumeVerification, provenPerson } from "../people/verification";
 import type { Handlers } from "../router";
-import { requireAgreements } from "./agreements";
+import { requireAgreements, standingAgreements } from "./agreements";
 import type { Call } from "./call";
 
 type CertificationKey =
@@ -72,8 +69,8 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
     const guest = await call.customer();
     const person = await provenPerson(call, body);
     const isRegistered = (await findRegistered(call.scope, person)) !== undefined;
-    const before = await currentAgreements(call, guest.id);
-    if (!isRegistered) await requireAgreements(call, [...before, ...body.agreements]);
+    const standing = (await standingAgreements(call, guest)).filter(({ isCurrent }) => isCurrent);
+    if (!isRegistered) await requireAgreements(call, [...standing, ...body.agreements]);
     const { tokenHash, now } = call;
     const { row, deviceMark } = await enter(call, body.impUid, async (scope) => {
       const account = await registerPerson(scope, person, { now, guestId: guest.id, tokenHash });
@@ -134,15 +131,4 @@ async function keepAgreements(
     ? await chooseMarketing(scope, { customerId, isReceivable: true, now })
     : await chooseAgreedMarketing(scope, { customerId, agreements, now });
   return changed ? { ...account, customer: { ...changed, phone: customer.phone } } : account;
-}
-
-/** What somebody has agreed to in the versions that are in effect. */
-async function currentAgreements(call: Call, customerId: number): Promise<Agreement[]> {
-  const [given, current] = await Promise.all([
-    call.scope.rows(consents, { where: eq(consents.customerId, customerId) }),
-    currentVersions(call, eq(terms.target, "CUSTOMER")),
-  ]);
-  return given.filter(({ termId, version }) =>
-    current.some((term) => term.id === termId && term.version === version),
-  );
 }

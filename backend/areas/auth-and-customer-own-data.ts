@@ -8,10 +8,12 @@ import { describeCustomer } from "../people/describe-customer";
 import { leaveMembership } from "../people/leave";
 import { chooseMarketing } from "../people/marketing";
 import type { Handlers } from "../router";
+import { standingAgreements } from "./agreements";
 import type { Call, SignedInCustomer } from "./call";
 
 type OwnDataKey =
   | "GET /customers/this"
+  | "GET /customers/this/agreements"
   | "PUT /customers/this"
   | "PUT /customers/this/info"
   | "PUT /customers/this/marketing-receivable";
@@ -21,6 +23,12 @@ const OLDEST_BIRTH = "1900-01-01";
 
 export const ownDataHandlers: Handlers<Pick<typeof authAndCustomerContract, OwnDataKey>> = {
   "GET /customers/this": async ({ call }) => ({ row: describeCustomer(await call.customer(), call.now) }),
+
+  "GET /customers/this/agreements": async ({ call }) => {
+    const standing = await standingAgreements(call, await call.customer());
+    const rows = standing.map((agreement) => ({ ...agreement, agreedAt: agreement.agreedAt.toISOString() }));
+    return { rows, count: rows.length };
+  },
 
   "PUT /customers/this": async ({ body: { reason }, call }) => {
     const customer = await call.customer();

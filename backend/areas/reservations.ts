@@ -12,7 +12,7 @@ import { notFound } from "../errors";
 import { holdCustomer } from "../people/hold-customer";
 import { chooseAgreedMarketing } from "../people/marketing";
 import type { Handlers } from "../router";
-import { requireAgreements } from "./agreements";
+import { agreementsOfBooking } from "./agreements";
 import type { Call } from "./call";
 import { freeTimeHandlers } from "./free-times";
 import { requireOwnReservation } from "./own-reservation";
@@ -33,7 +33,7 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     requireDoctor(timetable, body.employeeId);
     const offered = await requireOptions(scope, now, body.productOptionIds, body.secretEventIds);
     const options = await nameProducts(scope, offered);
-    const agreements = await requireAgreements(call, body.agreements);
+    const agreements = await agreementsOfBooking(call, customer, body.agreements);
     const reservedAt = new Date(body.reservedAt);
     const owner = `reservation:customer:${customer.id}`;
     // A booking that is sent again is the same one, whatever has become of its hold.
@@ -45,7 +45,7 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
         foresee: () => foreseeOwnBooking({ scope, tenant, now }, booking),
         create: async (inside) => {
           await holdCustomer(inside, customer.id);
-          await chooseAgreedMarketing(inside, { customerId: customer.id, agreements, now });
+          await chooseAgreedMarketing(inside, { customerId: customer.id, agreements: body.agreements, now });
           return bookOwn({ scope: inside, tenant, now }, booking);
         },
         find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),

@@ -18,7 +18,8 @@ export interface BookingRequest {
   options: NamedOption[];
   purpose?: string;
   memo: string;
-  agreements: { termId: number; version: string }[];
+  /** Those given with the booking, and those given before, each with its own time. */
+  agreements: { termId: number; version: string; agreedAt: Date }[];
   attribution: Record<string, string>;
   customer: { id: number; name: string; phone: string };
   /** The customer's own hold, which the reservation takes the place of. */
@@ -90,12 +91,10 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
   );
   await scope.insert(
     consents,
-    request.agreements.map(({ termId, version }) => ({
+    request.agreements.map((agreement) => ({
+      ...agreement,
       customerId: request.customer.id,
       reservationId: reservation.id,
-      termId,
-      version,
-      agreedAt: now,
     })),
   );
   return reservation;

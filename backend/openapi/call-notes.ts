@@ -36,6 +36,9 @@ export const callNotes = {
       "Forgets a device that an identity verification was made on, or all of them.",
     ),
     "GET /customers/this": signedIn("Who is signed in."),
+    "GET /customers/this/agreements": signedIn(
+      "What they agreed to last, of each term, and whether that text is still in effect.",
+    ),
     "PUT /customers/this": signedIn(
       "Leaves the membership: personal data is erased, reservations are kept as the law asks.",
     ),

@@ -6,7 +6,7 @@ import type { PartnerScope } from "../db/scope";
 import { currentVersions } from "./terms";
 
 /** The term under which a partner sends news and offers. */
-const MARKETING_TERM = "marketing";
+export const MARKETING_TERM = "marketing";
 
 interface Choice {
   customerId: number;

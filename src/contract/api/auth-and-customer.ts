@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "./endpoint";
-import { daySchema, emptySchema, instantSchema, oneOf } from "./values";
+import { daySchema, emptySchema, instantSchema, listOf, oneOf } from "./values";
 
 /** A Korean mobile number in any spelling; kept and compared as digits. */
 export const phoneSchema = z
@@ -136,6 +136,10 @@ export const authAndCustomerContract = defineContract({
   },
 
   "GET /customers/this": { response: oneOf(customerSchema) },
+  /** What the customer agreed to last, of each term. One that is current need not be agreed to again. */
+  "GET /customers/this/agreements": {
+    response: listOf(agreementSchema.extend({ agreedAt: instantSchema, isCurrent: z.boolean() })),
+  },
   /** Leaves the membership, for good; 422 while there are reservations to come. */
   "PUT /customers/this": {
     body: z.object({ membership: z.literal("left"), reason: z.string().trim().max(500).optional() }),

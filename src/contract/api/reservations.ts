@@ -93,6 +93,7 @@ export const createReservationSchema = z.object({
   secretEventIds: z.array(z.int().positive()).max(20).optional(),
   purpose: z.string().max(100).optional(),
   memo: z.string().max(1000).default(""),
+  /** What the customer has agreed to before, in the version in effect, need not be named. */
   agreements: z.array(agreementSchema).max(20),
   attribution: attributionSchema.default({}),
   /** One's own hold, which ends with the booking. One that has expired or is of another time changes nothing. */

@@ -1,10 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
+import { draftAtom } from "../state/draft";
+import { tokenAtom } from "../state/session";
 
 /** The terms that a reservation asks agreement to. */
 export function useTerms() {
   const { api } = useRuntime();
   return useQuery(api.query("GET /terms", { query: { target: "CUSTOMER" } }));
+}
+
+/** asked: to be agreed to. changed: agreed to before it was changed. agreed: already, in this very version. */
+export type TermState = "asked" | "changed" | "agreed";
+
+/** How a term stands with the visitor; undefined until it is known. Without an answer each is asked. */
+export function useTermState(): ((term: Term) => TermState) | undefined {
+  const { api } = useRuntime();
+  const isSignedIn = useAtomValue(tokenAtom) !== null;
+  const { agreedTermIds } = useAtomValue(draftAtom);
+  const query = useQuery({ ...api.query("GET /customers/this/agreements"), enabled: isSignedIn });
+  if (isSignedIn && query.isPending) return undefined;
+  const standing = isSignedIn ? (query.data?.rows ?? []) : [];
+  return ({ id }) => {
+    const before = standing.find(({ termId }) => termId === id);
+    // What is ticked now stays where it is ticked.
+    if (!before || agreedTermIds.includes(id)) return "asked";
+    return before.isCurrent ? "agreed" : "changed";
+  };
 }
 
 /** A term's current text; asked for once it is to be read. */

@@ -121,6 +121,7 @@ const holdHandlers = (taken: ReadonlySet<string>, writes: ReturnType<typeof crea
 
 const sessionHandlers = (writes: ReturnType<typeof createWrites>) => [
   http.get("*/customers/this", () => row(customer)),
+  http.get("*/customers/this/agreements", () => rows([])),
   http.post("*/customer/auth-tokens", async ({ request }) => {
     await writes.note(request);
     const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

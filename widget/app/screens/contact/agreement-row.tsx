@@ -6,41 +6,42 @@ import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { Skeleton } from "@/ui/skeleton";
-import { useTermText } from "../../data/use-terms";
+import { type TermState, useTermText } from "../../data/use-terms";
 import { useWords } from "../../data/use-words";
 import { paragraphsOf } from "../../lib/plain-text";
 import { QueryState } from "../../parts/query-state";
 
 interface AgreementRowProps {
   term: Term;
+  state: TermState;
   isAgreed: boolean;
   /** The words that say what is wrong with it. */
   errorId: string | undefined;
   onToggle: () => void;
 }
 
-/** One term: agree, or read it right here. */
-export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRowProps) {
-  const { required, optional, contact: words } = useWords();
+/** One term: agree, or read it right here. What was agreed to before is read alone. */
+export function AgreementRow({ term, state, isAgreed, errorId, onToggle }: AgreementRowProps) {
+  const { contact: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const name = <TermName term={term} state={state} />;
   return (
     <div className="border-line border-b">
       <div className="flex min-h-13 items-center">
-        <CheckBox
-          checked={isAgreed}
-          onChange={onToggle}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId}
-          className="min-h-13 flex-1"
-        >
-          <span className="text-b5">
-            <span lang="ko">{term.termTitle}</span>{" "}
-            <span className={term.isRequired ? "text-accent-ink" : "text-ink-3"}>
-              {term.isRequired ? required : optional}
-            </span>
-          </span>
-        </CheckBox>
+        {state === "agreed" ? (
+          <p className="flex-1">{name}</p>
+        ) : (
+          <CheckBox
+            checked={isAgreed}
+            onChange={onToggle}
+            aria-invalid={errorId ? true : undefined}
+            aria-describedby={errorId}
+            className="min-h-13 flex-1"
+          >
+            {name}
+          </CheckBox>
+        )}
         <IconButton
           label={words.readTerm(term.termTitle)}
           aria-expanded={isOpen}
@@ -55,6 +56,23 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
         {isOpen && <TermText term={term} />}
       </div>
     </div>
+  );
+}
+
+function TermName({ term, state }: Pick<AgreementRowProps, "term" | "state">) {
+  const { required, optional, contact: words } = useWords();
+  return (
+    <span className="text-b5">
+      <span lang="ko">{term.termTitle}</span>{" "}
+      {state === "agreed" ? (
+        <span className="text-ok">{words.termAgreed}</span>
+      ) : (
+        <span className={term.isRequired ? "text-accent-ink" : "text-ink-3"}>
+          {term.isRequired ? required : optional}
+        </span>
+      )}
+      {state === "changed" && <span className="block text-b6 text-ink-2">{words.termChanged}</span>}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { CheckBox } from "@/ui/check-box";
 import { Skeleton } from "@/ui/skeleton";
-import { useTerms } from "../../data/use-terms";
+import { type TermState, useTermState, useTerms } from "../../data/use-terms";
 import { useWords } from "../../data/use-words";
 import { QueryState } from "../../parts/query-state";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
@@ -18,12 +18,20 @@ interface AgreementsProps {
 export function Agreements({ error, onChange }: AgreementsProps) {
   const { contact: words } = useWords();
   const query = useTerms();
+  const stateOf = useTermState();
   const id = useId();
+  const skeleton = <Skeleton className="h-52" />;
   return (
     <fieldset className="mt-8 min-w-0" aria-describedby={error ? id : undefined}>
       <legend className="sr-only">{words.agreements}</legend>
-      <QueryState query={query} skeleton={<Skeleton className="h-52" />}>
-        {({ rows }) => <Terms terms={rows} errorId={error ? id : undefined} onChange={onChange} />}
+      <QueryState query={query} skeleton={skeleton}>
+        {({ rows }) =>
+          stateOf ? (
+            <Terms terms={rows} stateOf={stateOf} errorId={error ? id : undefined} onChange={onChange} />
+          ) : (
+            skeleton
+          )
+        }
       </QueryState>
       {error && (
         <p id={id} role="alert" className="mt-2 text-b6 text-bad">
@@ -36,12 +44,13 @@ export function Agreements({ error, onChange }: AgreementsProps) {
 
 interface TermsProps {
   terms: readonly Term[];
+  stateOf: (term: Term) => TermState;
   /** Given: a required term is not agreed to yet. */
   errorId: string | undefined;
   onChange: () => void;
 }
 
-function Terms({ terms, errorId, onChange }: TermsProps) {
+function Terms({ terms, stateOf, errorId, onChange }: TermsProps) {
   const { contact: words } = useWords();
   const { agreedTermIds } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
@@ -52,20 +61,26 @@ function Terms({ terms, errorId, onChange }: TermsProps) {
   const isAgreed = (term: Term) => agreedTermIds.includes(term.id);
   const toggle = ({ id }: Term) =>
     agree(agreedTermIds.includes(id) ? agreedTermIds.filter((each) => each !== id) : [...agreedTermIds, id]);
-  const isEverything = terms.every(isAgreed);
+  const asked = terms.filter((term) => stateOf(term) !== "agreed");
+  const isEverything = asked.every(isAgreed);
   return (
     <div className="border-line-strong border-t">
-      <CheckBox
-        checked={isEverything}
-        onChange={() => agree(isEverything ? [] : terms.map(({ id }) => id))}
-        className="min-h-14 border-line border-b"
-      >
-        <span className="text-h5">{words.agreeAll}</span>
-      </CheckBox>
+      {asked.length === 0 ? (
+        <p className="py-4 text-b5 text-ink-2">{words.allAgreed}</p>
+      ) : (
+        <CheckBox
+          checked={isEverything}
+          onChange={() => agree(isEverything ? [] : asked.map(({ id }) => id))}
+          className="min-h-14 border-line border-b"
+        >
+          <span className="text-h5">{words.agreeAll}</span>
+        </CheckBox>
+      )}
       {terms.map((term) => (
         <AgreementRow
           key={term.id}
           term={term}
+          state={stateOf(term)}
           isAgreed={isAgreed(term)}
           errorId={term.isRequired && !isAgreed(term) ? errorId : undefined}
           onToggle={() => toggle(term)}

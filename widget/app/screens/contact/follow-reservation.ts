@@ -5,8 +5,9 @@ import { cartQuery } from "../../runtime/cart-query";
 import type { Runtime } from "../../runtime/runtime";
 import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
+import { isShownAtom } from "../../state/frame";
 import { holdAtom } from "../../state/hold";
-import { attemptAtom, madeReservationAtom } from "../../state/reservation";
+import { attemptAtom, isMadeUnseenAtom, madeReservationAtom } from "../../state/reservation";
 import { goAtom } from "../../state/screen";
 import { tokenAtom } from "../../state/session";
 
@@ -14,6 +15,7 @@ import { tokenAtom } from "../../state/session";
 export function followReservation(runtime: Runtime, reservation: Reservation): void {
   const { store, queryClient } = runtime;
   store.set(madeReservationAtom, reservation);
+  store.set(isMadeUnseenAtom, !store.get(isShownAtom));
   store.set(attemptAtom, null);
   store.set(takenTimeAtom, null);
   store.set(entryAtom, {});

@@ -1,15 +1,17 @@
-import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
 import type { CreateReservation } from "@/contract/api/reservations";
 import { useCustomer } from "../../data/use-customer";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
-import { useTerms } from "../../data/use-terms";
+import { useTermState, useTerms } from "../../data/use-terms";
 import { useWords } from "../../data/use-words";
 import { useIdentityForm } from "../../identity/use-identity-form";
+import { useRuntime } from "../../runtime/runtime-context";
 import { type Draft, draftAtom, requestedOptionIds, requestedSecretEventIds } from "../../state/draft";
 import { frameAtom } from "../../state/frame";
-import { useBooking } from "./use-booking";
+import { bookingErrorAtom, isBookingAtom } from "../../state/reservation";
+import { sendBooking } from "./send-booking";
 
 /** Checks what is typed, signs the visitor in where that is still to do, and books. */
 export function useContactStep() {
@@ -18,21 +20,28 @@ export function useContactStep() {
   const attribution = useAtomValue(frameAtom)?.attribution ?? {};
   const { isSignedIn } = useCustomer();
   const terms = useTerms().data?.rows;
+  const stateOf = useTermState();
   const form = useIdentityForm();
-  const { book, isBooking, error } = useBooking();
+  const runtime = useRuntime();
+  const isBooking = useAtomValue(isBookingAtom);
+  const [error, setError] = useAtom(bookingErrorAtom);
+  // What is said of one try is not said of another.
+  useEffect(() => () => setError(null), [setError]);
   const focusInvalid = useFocusInvalid();
   const [agreementsError, setAgreementsError] = useState<string | null>(null);
 
   const checking = useTask(async () => {
     const isKnown = isSignedIn || (await form.signIn());
     const isAgreed =
-      terms?.every(({ id, isRequired }) => !isRequired || draft.agreedTermIds.includes(id)) ?? false;
+      terms?.every(
+        (term) => !term.isRequired || draft.agreedTermIds.includes(term.id) || stateOf?.(term) === "agreed",
+      ) ?? false;
     setAgreementsError(isAgreed ? null : contact.agreementsMissing);
     if (!isKnown || !isAgreed) return focusInvalid();
     const agreements = (terms ?? [])
       .filter(({ id }) => draft.agreedTermIds.includes(id))
       .map(({ id, version }) => ({ termId: id, version }));
-    book(requestOf(draft, agreements, attribution));
+    void sendBooking(runtime, requestOf(draft, agreements, attribution));
   });
   return {
     form,

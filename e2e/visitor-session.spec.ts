@@ -58,6 +58,32 @@ test.describe("a session", () => {
     expect(await dataLayerOf(page, "login")).toEqual([]);
   });
 
+  test("is renewed a day later, on the page as in the widget, and goes on in every tab", async ({ page }) => {
+    await signIn(page);
+    const old = await cookieOf(page);
+    const other = await page.context().newPage();
+    await other.goto(`${originOf(LUMIERE.host)}/events`);
+    await expect(bookingWidget(other).button(widgetLabels.session.signOut)).toBeVisible();
+    // A day has passed since it began. This browser gives the iframe no storage: the page keeps it.
+    await page.evaluate(() => {
+      const key = `clinic-widget:${location.origin}`;
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...kept, "renewed-at": "0" }));
+    });
+    await page.reload();
+    await expect.poll(async () => (await cookieOf(page))?.value).not.toBe(old?.value);
+    const renewed = (await cookieOf(page))?.value;
+    expect(renewed).toBeTruthy();
+    const me = await backendOf(LUMIERE.host, renewed).call("GET /customers/this");
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(bookingWidget(tab).button(widgetLabels.session.signOut)).toBeVisible();
+    }
+    expect(await backendOf(LUMIERE.host, (await cookieOf(page))?.value).call("GET /customers/this")).toEqual(
+      me,
+    );
+  });
+
   for (const { where, width } of [
     { where: "on a phone, with the widget closed", width: 390 },
     { where: "beside the panel", width: 1440 },

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { authAndCustomerContract } from "@/contract/api/auth-and-customer";
-import { customers, sessions } from "../db/schema/customers";
+import { customers } from "../db/schema/customers";
 import { describeCustomer } from "../people/describe-customer";
-import { openSession, renewSession } from "../people/sessions";
+import { closeSession, openSession, renewSession } from "../people/sessions";
 import { redeemCode, sendCode } from "../people/sms-codes";
 import type { Handlers } from "../router";
 import { sha256 } from "../sha256";
@@ -39,7 +39,7 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
 
   "POST /customer/logout": async ({ call }) => {
     const { tokenHash } = call;
-    if (tokenHash) await call.scope.delete(sessions, eq(sessions.tokenHash, tokenHash));
+    if (tokenHash) await closeSession(call.scope, tokenHash, call.now);
     return {};
   },
 };

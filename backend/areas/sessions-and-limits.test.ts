@@ -3,6 +3,7 @@ import type { DatabaseHandle } from "../db/client";
 import { rateLimits } from "../db/schema/rate-limits";
 import { createSignInLimits, type SignInLimits } from "../providers/rate-limits";
 import { engines } from "../testing/engines";
+import { randomPhone } from "../testing/people";
 import { later, openSignUpDesk, type SignUpDesk, tokenOf } from "../testing/sign-up-desk";
 import { FRIDAY_MORNING } from "../testing/test-backend";
 
@@ -23,11 +24,14 @@ describe.each(engines)("tokens on $name", (engine) => {
     ["in the header", (token: string) => renew(token)],
     ["in the body", (token: string) => renew("", { token })],
     ["in both, where the body's counts", (token: string) => renew("x".repeat(43), { token })],
-  ])("renews a token that comes %s, and lets the old one die", async (_, renewal) => {
+  ])("renews a token that comes %s, and lets the old one die a day later", async (_, renewal) => {
     const old = await desk.backend.signIn();
     desk.clock.now = later(13 * 86_400);
     const answer = await renewal(old);
     expect(answer.body.row).toEqual({ expiresAt: later(27 * 86_400).toISOString() });
+    desk.clock.now = later(14 * 86_400 - 1);
+    expect(await isAlive(old)).toBe(true);
+    desk.clock.now = later(14 * 86_400);
     expect(await isAlive(old)).toBe(false);
     desk.clock.now = later(27 * 86_400 - 1);
     expect(await isAlive(tokenOf(answer))).toBe(true);
@@ -35,10 +39,31 @@ describe.each(engines)("tokens on $name", (engine) => {
     expect(await isAlive(tokenOf(answer))).toBe(false);
   });
 
-  it("gives one new token for an old one, however many ask at the same moment", async () => {
+  it("logs out no tab of several that renew one token at the same moment", async () => {
     const old = await desk.backend.signIn();
     const answers = await Promise.all([1, 2, 3].map(() => renew(old)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const tokens = answers.map(tokenOf);
+    expect(new Set(tokens).size).toBe(3);
+    expect(await Promise.all([old, ...tokens].map(isAlive))).toEqual([true, true, true, true]);
+  });
+
+  it("ends an old token a day after its first renewal, however often it is renewed", async () => {
+    const old = await desk.backend.signIn();
+    await renew(old);
+    desk.clock.now = later(86_399);
+    expect((await renew(old)).status).toBe(200);
+    desk.clock.now = later(86_400);
+    expect(await isAlive(old)).toBe(false);
+    expect((await renew(old)).status).toBe(401);
+  });
+
+  it("ends with a logout what its renewal left behind, and no session of another device", async () => {
+    const person = { phone: randomPhone() };
+    const old = await desk.backend.signIn(person);
+    const elsewhere = await desk.backend.signIn(person);
+    const renewed = tokenOf(await renew(old));
+    await desk.call("POST /customer/logout", {}, { token: renewed });
+    expect(await Promise.all([old, renewed, elsewhere].map(isAlive))).toEqual([false, false, true]);
   });
 
   it.each([
@@ -48,15 +73,9 @@ describe.each(engines)("tokens on $name", (engine) => {
     expect((await renew(token)).status).toBe(401);
   });
 
-  it("renews nothing that has expired, was renewed, or logged out", async () => {
-    const [expired, renewed, loggedOut] = [
-      await desk.backend.signIn(),
-      await desk.backend.signIn(),
-      await desk.backend.signIn(),
-    ];
-    await renew(renewed);
+  it("renews nothing that has expired or logged out", async () => {
+    const [expired, loggedOut] = [await desk.backend.signIn(), await desk.backend.signIn()];
     await desk.call("POST /customer/logout", {}, { token: loggedOut });
-    expect((await renew(renewed)).status).toBe(401);
     expect((await renew(loggedOut)).status).toBe(401);
     desk.clock.now = later(14 * 86_400);
     expect((await renew(expired)).status).toBe(401);

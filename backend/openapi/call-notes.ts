@@ -29,7 +29,7 @@ export const callNotes = {
       "Changes a guest's phone with the code that was sent to the new one.",
     ),
     "POST /access-tokens": signedIn(
-      "Answers a new token for one that still lives; the old one is dead then.",
+      "Answers a new token for one that still lives; the old one ends within a day.",
     ),
     "POST /customer/logout": open("Ends the token; never fails for one that is dead already."),
     "GET /customers/this": signedIn("Who is signed in."),

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { sessions } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
 import { sessionExpired } from "../errors";
 import { sha256 } from "../sha256";
 
 const SESSION_LIFE_MS = 14 * 86_400_000;
+/** A renewed token opens its session this much longer: another tab, or a page that was left too early, still has it. */
+const RENEWED_TOKEN_LIFE_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
 export interface Session {
@@ -23,7 +25,7 @@ export async function openSession(scope: PartnerScope, customerId: number, now: 
   return { token, expiresAt };
 }
 
-/** Puts a new session in the place of one that lives: of several renewals at the same moment one succeeds. */
+/** Opens a new session for one that lives, which ends within a day. Tabs that renew it at the same moment all succeed. */
 export function renewSession(
   scope: PartnerScope,
   tokenHash: string | undefined,
@@ -32,9 +34,28 @@ export function renewSession(
   if (!tokenHash) throw sessionExpired();
   return scope.transaction(async (inside) => {
     const isAlive = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)) as SQL;
-    const [old] = await inside.delete(sessions, isAlive);
+    const lastMoment = new Date(now.getTime() + RENEWED_TOKEN_LIFE_MS);
+    const [old] = await inside.update(
+      sessions,
+      { expiresAt: sql`least(${sessions.expiresAt}, ${lastMoment})` },
+      isAlive,
+    );
     if (!old) throw sessionExpired();
     return openSession(inside, old.customerId, now);
+  });
+}
+
+/** Ends a session, together with those of the same customer that a renewal has left behind. */
+export function closeSession(scope: PartnerScope, tokenHash: string, now: Date): Promise<void> {
+  return scope.transaction(async (inside) => {
+    const [closed] = await inside.delete(sessions, eq(sessions.tokenHash, tokenHash));
+    if (!closed) return;
+    const lastMoment = new Date(now.getTime() + RENEWED_TOKEN_LIFE_MS);
+    const isLeftBehind = and(
+      eq(sessions.customerId, closed.customerId),
+      lte(sessions.expiresAt, lastMoment),
+    ) as SQL;
+    await inside.delete(sessions, isLeftBehind);
   });
 }
 

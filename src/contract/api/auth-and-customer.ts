@@ -110,7 +110,7 @@ export const authAndCustomerContract = defineContract({
     response: oneOf(customerSchema),
   },
 
-  /** A new token in the authorization header for one that still lives; the old one is dead then. */
+  /** A new token in the authorization header for one that still lives; the old one ends within a day. */
   "POST /access-tokens": {
     body: z.object({ token: z.string().max(200).optional() }).default({}),
     response: oneOf(z.object({ expiresAt: instantSchema })),

@@ -11,6 +11,7 @@ import { tokenAtom } from "../state/session";
 import { type Toast, toastsAtom } from "../state/toasts";
 import { wordsAtom } from "../state/words";
 import { watchHold } from "./hold";
+import { keepSessionAlive } from "./renew-session";
 import type { Runtime, Send } from "./runtime";
 import { expireSession } from "./session";
 import { takeUpSession } from "./shared-session";
@@ -41,13 +42,15 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
     readToken: () => store.get(tokenAtom) ?? undefined,
   });
   function begin(kept: Kept = {}) {
+    const device = openStorage("device", () => window.localStorage, kept);
     persist(
       store,
-      openStorage("device", () => window.localStorage, kept),
+      device,
       openStorage("tab", () => window.sessionStorage, kept),
       // Whose token it is could not be asked: the next call will tell.
       (token) => void takeUpSession(runtime, token).catch(() => undefined),
     );
+    keepSessionAlive(runtime, device);
     watchHold(runtime);
   }
   function openStorage(area: KeptArea, browserArea: () => Storage, kept: Kept) {

@@ -3,6 +3,7 @@ import type { Reservation } from "@/contract/api/reservations";
 import { optionTitle } from "../../parts/option-line";
 import { removeFromCart } from "../../runtime/cart";
 import { cartQuery } from "../../runtime/cart-query";
+import { refreshReservations } from "../../runtime/reservations";
 import type { Runtime } from "../../runtime/runtime";
 import { useRuntime } from "../../runtime/runtime-context";
 import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
@@ -35,7 +36,7 @@ export function useReservationMade() {
     change(emptied);
     go("done");
     tellPage(runtime, reservation);
-    void runtime.queryClient.invalidateQueries({ queryKey: ["GET /customer/reservations"] });
+    refreshReservations(runtime);
     // An item that stays in the cart harms nobody; its failure has been told.
     emptyCart(runtime, reservation).catch(() => undefined);
   };

@@ -77,6 +77,17 @@ describe("what stands in for the identity provider", () => {
     expect(await answer.text()).not.toContain("<script>");
   });
 
+  it.each(["/development/messages", "/development/identity", "/ecfg_local/items?token=dev"])(
+    "is there at %s for this machine alone",
+    async (path) => {
+      const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+        desk.app.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
+      expect((await ask("127.0.0.1")).status).toBe(200);
+      expect((await ask("10.0.0.7")).status).toBeGreaterThanOrEqual(401);
+      expect((await ask("127.0.0.1", { "x-forwarded-for": "10.0.0.7" })).status).toBeGreaterThanOrEqual(401);
+    },
+  );
+
   it("is not there with real providers", async () => {
     const environment = readEnvironment({
       SMS_PROVIDER: "webhook",

@@ -2,14 +2,16 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { invalidRequest } from "./errors";
+import { localOnly } from "./http/local-only";
 import { IDENTITY_DONE_PATH } from "./people/identity-routes";
 import { DevelopmentIdentity } from "./providers/development-identity";
 import { DevelopmentSms } from "./providers/development-sms";
 import type { Services } from "./services";
 
-/** `/development/*`: what the development providers were given, and would be told, for people and programs. */
+/** `/development/*`: what the development providers were given, and would be told, for people and programs on this machine. */
 export function developmentRoutes({ sms, identity }: Pick<Services, "sms" | "identity">): Hono {
   const app = new Hono();
+  app.use(localOnly);
   app.use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");

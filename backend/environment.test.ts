@@ -19,7 +19,7 @@ import * as results from "./db/schema/results";
 import * as serverErrors from "./db/schema/server-errors";
 import * as stories from "./db/schema/stories";
 import * as tenantVersions from "./db/schema/tenant-versions";
-import { EnvironmentError, readEnvironment, SETTING_NAMES } from "./environment";
+import { EnvironmentError, readEnvironment, refuseDevelopmentProviders, SETTING_NAMES } from "./environment";
 
 describe("docs/backend.md", () => {
   const paper = readFileSync(new URL("../docs/backend.md", import.meta.url), "utf8");
@@ -76,5 +76,34 @@ describe("readEnvironment", () => {
   ])("refuses %j in one line", (variables, line) => {
     expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
     expect(() => readEnvironment(variables)).toThrow(line);
+  });
+});
+
+describe("providers made for development", () => {
+  const start = (variables: Record<string, string>) => refuseDevelopmentProviders(readEnvironment(variables));
+  const production = { NODE_ENV: "production" };
+
+  it.each([
+    ["both", {}, /^SMS_PROVIDER and IDENTITY_PROVIDER: development is not for production\./],
+    ["one of them", { SMS_PROVIDER: "webhook" }, /^IDENTITY_PROVIDER: development/],
+    ["an explicit one", { IDENTITY_PROVIDER: "webhook", SMS_PROVIDER: "development" }, /^SMS_PROVIDER: dev/],
+    ["a permission that is none", { ALLOW_DEVELOPMENT_PROVIDERS: "0" }, /ALLOW_DEVELOPMENT_PROVIDERS=1/],
+  ])("are refused in production: %s", (_, variables, line) => {
+    expect(() => start({ ...production, ...variables })).toThrow(EnvironmentError);
+    expect(() => start({ ...production, ...variables })).toThrow(line);
+  });
+
+  it.each([
+    ["with the permission of a demo", { ...production, ALLOW_DEVELOPMENT_PROVIDERS: "1" }],
+    ["outside of production", { NODE_ENV: "development" }],
+    ["where nothing says what it is", {}],
+  ])("run %s", (_, variables) => {
+    expect(() => start(variables)).not.toThrow();
+  });
+
+  it("leave production alone that has real ones", () => {
+    expect(() =>
+      start({ ...production, SMS_PROVIDER: "webhook", IDENTITY_PROVIDER: "webhook" }),
+    ).not.toThrow();
   });
 });

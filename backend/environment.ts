@@ -47,6 +47,10 @@ const settings = z.object({
     .default([]),
   /** `<partner id>.preview.<this domain>` names a partner as well. */
   PLATFORM_HOST: z.string().default("localhost"),
+  /** production refuses providers that are made for development. */
+  NODE_ENV: z.string().optional(),
+  /** 1: they may run in production as well, for a demo. */
+  ALLOW_DEVELOPMENT_PROVIDERS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   /** development: codes go to the log and to /development/messages. webhook: see providers/webhook-sms.ts. */
   SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),
@@ -131,4 +135,21 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (parsed.success) return parsed.data;
   const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new EnvironmentError(`Bad setting: ${reasons.join("; ")}`);
+}
+
+/** In production nobody may be told codes, or be anybody, by mistake. Throws EnvironmentError, naming the providers. */
+export function refuseDevelopmentProviders(
+  environment: Pick<
+    Environment,
+    "NODE_ENV" | "ALLOW_DEVELOPMENT_PROVIDERS" | "SMS_PROVIDER" | "IDENTITY_PROVIDER"
+  >,
+): void {
+  if (environment.NODE_ENV !== "production" || environment.ALLOW_DEVELOPMENT_PROVIDERS) return;
+  const providers = (["SMS_PROVIDER", "IDENTITY_PROVIDER"] as const).filter(
+    (name) => environment[name] === "development",
+  );
+  if (providers.length === 0) return;
+  throw new EnvironmentError(
+    `${providers.join(" and ")}: development is not for production. Name a real one (webhook), or set ALLOW_DEVELOPMENT_PROVIDERS=1 for a demo.`,
+  );
 }

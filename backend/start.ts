@@ -10,7 +10,12 @@ import { sweepHolds } from "./booking/holds";
 import { type DatabaseHandle, DatabaseUnreachableError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+  refuseDevelopmentProviders,
+} from "./environment";
 import { listen } from "./http/listen";
 import { createMetrics, watchPool } from "./metrics/metrics";
 import { createPostLimits } from "./posts/post-limits";
@@ -57,6 +62,7 @@ export async function startBackend(variables: Record<string, string | undefined>
 }
 
 async function start(environment: Environment): Promise<void> {
+  refuseDevelopmentProviders(environment);
   const log = pino({ level: environment.LOG_LEVEL });
   // Before the database is touched: whoever has the port may have the directory as well.
   await assertPortIsFree(environment);
@@ -122,11 +128,8 @@ async function start(environment: Environment): Promise<void> {
   ];
   const { close } = listen({ app, port, host });
   log.info({ url }, "backend is ready");
-  const isReachable = !isLoopback(host);
-  if (isReachable && sms instanceof DevelopmentSms)
-    log.warn("SMS_PROVIDER=development shows sign-in codes to whoever can reach this backend");
-  if (isReachable && identity instanceof DevelopmentIdentity)
-    log.warn("IDENTITY_PROVIDER=development lets whoever can reach this backend be anybody");
+  if (!isLoopback(host) && (sms instanceof DevelopmentSms || identity instanceof DevelopmentIdentity))
+    log.warn("development providers: codes stand in this log, and /development answers this machine alone");
 
   const end = async (signal: string) => {
     if (isAskedToEnd) return;

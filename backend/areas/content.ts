@@ -2,12 +2,14 @@ import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { contentContract, Notice } from "@/contract/api/content";
 import { containsWords } from "../catalogue/search-text";
 import { banners, notices } from "../db/schema/content";
+import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
 import type { Handlers } from "../router";
 import { signedIn } from "./cart-owner";
 import { countCart } from "./cart-rows";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
+import { chosenReservations } from "./reservation-filter";
 
 type NoticeRow = typeof notices.$inferSelect;
 
@@ -44,9 +46,15 @@ export const contentHandlers: Handlers<typeof contentContract> = {
     return { row: { ...toNotice(notice), contentHtml, attachments, previous, next } };
   },
 
-  "GET /customer/badge": async ({ call }) => ({
-    row: { cartCount: await countCart(call, await signedIn(call)) },
-  }),
+  "GET /customer/badge": async ({ call }) => {
+    const owner = await signedIn(call);
+    const upcoming = chosenReservations(owner.customerId, { isUpcoming: true }, call.now);
+    const [cartCount, reservationCount] = await Promise.all([
+      countCart(call, owner),
+      call.scope.count(reservations, upcoming),
+    ]);
+    return { row: { cartCount, reservationCount } };
+  },
 
   "GET /guest/badge": async ({ query, call }) => ({
     row: { cartCount: await countCart(call, { guestId: query.guestId }) },

@@ -10,7 +10,7 @@ type Filters = z.output<(typeof reservationsContract)["GET /customer/reservation
 /** A customer's reservations, as they ask for them. */
 export const chosenReservations = (
   customerId: number,
-  { isUpcoming, status, kind, from, to }: Filters,
+  { isUpcoming, status, kind, from, to }: Partial<Filters>,
   now: Date,
 ): SQL | undefined =>
   and(

@@ -88,6 +88,7 @@ describe.each(engines)("reservations on $name", (engine) => {
     };
     expect(await list({})).toEqual([gone, long, late, visit]);
     expect(await list({ isUpcoming: true })).toEqual([visit, late, long]);
+    expect((await clinic.call("GET /customer/badge", {}, { token })).body.row.reservationCount).toBe(3);
     expect(await list({ isUpcoming: false })).toEqual([gone]);
     expect(await list({ status: "canceled" })).toEqual([gone]);
     expect(await list({ status: "confirmed,canceled", kind: "visit" })).toEqual([gone, late, visit]);

@@ -130,7 +130,9 @@ export const callNotes = {
     "GET /customer/after-notices/:id": open("What to mind after one treatment."),
     "GET /customer/notices": open("Notices, pinned ones first."),
     "GET /customer/notices/:id": open("One notice with its neighbours and attachments."),
-    "GET /customer/badge": signedIn("How many items are in the customer's cart."),
+    "GET /customer/badge": signedIn(
+      "How many items are in the customer's cart, and how many reservations are to come.",
+    ),
     "GET /guest/badge": open("How many items are in a guest's cart."),
     "GET /banners": open("The banners of one place."),
     "GET /page": open("A page that the clinic has made of blocks: introduce, space, landing, welcome."),

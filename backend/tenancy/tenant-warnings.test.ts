@@ -31,6 +31,11 @@ describe("warnings of a tenant", () => {
       /^homepageConfig\.hasPriceViews: nobody reads/,
     ],
     [
+      "a field that does nothing",
+      [{ partnerMarketingInfo: { domainUrl: "https://clinic.example" } }],
+      /^partnerMarketingInfo\.domainUrl: does nothing; the site's address is domains\.primary$/,
+    ],
+    [
       "one of the content",
       [{}, { faqGroups: [{ key: "visit", title: "방문", titel: "방문" }] }],
       /^content: faqGroups\.0\.titel: nobody reads/,

@@ -4,6 +4,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { contrastWarnings } from "@/contract/tenant/theme-contrast";
 import { normaliseBusinessNumber } from "./business-number";
 import { unknownFields } from "./unknown-fields";
+import { UNREAD_FIELDS, unreadFields } from "./unread-fields";
 
 /** A valid tenant, and what its files say word for word. */
 export interface WarningPlace {
@@ -18,7 +19,11 @@ export interface WarningPlace {
 type WarningSource = (place: WarningPlace) => string[] | Promise<string[]>;
 
 const SOURCES: readonly WarningSource[] = [
-  ({ tenant, written }) => unknownFields(written, tenant).map(notRead),
+  ({ tenant, written }) =>
+    unknownFields(written, tenant)
+      .filter((field) => !(field in UNREAD_FIELDS))
+      .map(notRead),
+  ({ written }) => unreadFields(written).map(({ field, reason }) => `${field}: does nothing; ${reason}`),
   ({ content, writtenContent }) =>
     unknownFields(writtenContent, content).map((field) => notRead(`content: ${field}`)),
   warnOfContrast,

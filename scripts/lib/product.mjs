@@ -1,5 +1,6 @@
 // @ts-check
 import path from "node:path";
+import { isLoopback } from "../../src/observation/metrics-access.mjs";
 import { layServedCopy } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, ROOT, startProgram } from "./programs.mjs";
@@ -35,7 +36,7 @@ export async function startBackend(settings, { isDev = false, env = {}, onLine }
     : ["--import", "tsx", "backend/main.ts"];
   const backend = startProgram("backend", [PINNED_NODE, ...command], {
     logDir: settings.logDir,
-    env: { ...asEnvironment(settings), NODE_ENV: nodeEnv(isDev), ...env },
+    env: { ...asEnvironment(settings), ...demoProviders(), NODE_ENV: nodeEnv(isDev), ...env },
     onLine,
   });
   await orStop(
@@ -99,6 +100,15 @@ export const watchWidget = ({ logDir }, { onLine } = {}) =>
 
 /** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
 const servedFrom = ({ servedDir }, isDev) => (isDev ? {} : { NEXT_DIST_DIR: servedDir });
+
+/**
+ * Only this machine can reach a backend that listens on loopback: without real providers it is a demo.
+ * @returns {Record<string, string>}
+ */
+const demoProviders = () =>
+  isLoopback(process.env.BACKEND_HOST || "127.0.0.1") && !process.env.ALLOW_DEVELOPMENT_PROVIDERS
+    ? { ALLOW_DEVELOPMENT_PROVIDERS: "1" }
+    : {};
 
 /** @param {boolean} isDev */
 const nodeEnv = (isDev) => (isDev ? "development" : "production");

@@ -12,7 +12,7 @@ interface CheckOptions {
 
 const EXAMPLES = `
 Errors are what publishing would refuse. Warnings are what it lets pass: contrast below WCAG 2.2 AA, facts and papers
-that Korean law asks for, fields that nobody reads.
+that Korean law asks for, fields that nothing reads or that do nothing.
 
 Examples:
   npm run tenants -- check                  every tenant

@@ -146,6 +146,7 @@ export const widgetEnglish: WidgetWords = {
     cart: "Cart",
     myPage: "My page",
     cartWithCount: (count) => `Cart, ${counted(count, "item")}`,
+    reservationsAhead: (count) => counted(count, "upcoming booking"),
   },
 
   home: {

@@ -121,6 +121,7 @@ export const widgetJapanese: WidgetWords = {
     cart: "カート",
     myPage: "マイページ",
     cartWithCount: (count) => `カート、${count}件`,
+    reservationsAhead: (count) => `今後の予約${count}件`,
   },
 
   home: {

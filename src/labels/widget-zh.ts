@@ -118,6 +118,7 @@ export const widgetChinese: WidgetWords = {
     cart: "购物车",
     myPage: "我的",
     cartWithCount: (count) => `购物车，${count}项`,
+    reservationsAhead: (count) => `${count}个未到的预约`,
   },
 
   home: {

@@ -77,6 +77,7 @@ export const widgetLabels = {
     cart: "장바구니",
     myPage: "마이페이지",
     cartWithCount: (count: number) => `장바구니, ${count}개 담김`,
+    reservationsAhead: (count: number) => `다가오는 예약 ${count}건`,
   },
 
   home: {

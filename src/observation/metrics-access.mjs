@@ -1,6 +1,15 @@
 // @ts-check
 import { createHash, timingSafeEqual } from "node:crypto";
 
+/** What proxies add to a request that they pass on. */
+const FORWARDED = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
@@ -27,5 +36,5 @@ const digest = (text) => createHash("sha256").update(text).digest();
  * A proxy on this machine passes on what comes from others, and says so.
  * @param {{ read: (header: string) => string | undefined, address: string | undefined }} request
  */
-const isFromThisMachine = ({ read, address }) =>
-  !["x-forwarded-for", "forwarded", "via"].some(read) && address !== undefined && LOOPBACK.test(address);
+export const isFromThisMachine = ({ read, address }) =>
+  !FORWARDED.some(read) && address !== undefined && LOOPBACK.test(address);

@@ -1,4 +1,5 @@
 import type { Tenant } from "@/contract/tenant/tenant";
+import { clinicTelephone } from "@/lib/international-phone";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { openingHoursJsonLd } from "./opening-hours";
 
@@ -29,7 +30,7 @@ export function clinicJsonLd(tenant: Tenant): object {
     "@context": "https://schema.org",
     ...clinicReference(tenant),
     legalName: partner.partnerName,
-    telephone: partner.partnerTel ?? partner.partnerPhone ?? undefined,
+    telephone: clinicTelephone(partner),
     faxNumber: partner.partnerFax ?? undefined,
     description: homepageConfig.seoDescription ?? undefined,
     logo: absolute(partner.partnerLogoImageUrl),

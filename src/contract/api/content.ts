@@ -45,7 +45,7 @@ export const noticeDetailSchema = noticeSchema.extend({
   next: noticeSchema.nullable(),
 });
 
-const badge = oneOf(z.object({ cartCount: z.int().nonnegative() }));
+const cartBadge = z.object({ cartCount: z.int().nonnegative() });
 
 export const contentContract = defineContract({
   "GET /banners": {
@@ -57,6 +57,9 @@ export const contentContract = defineContract({
     response: listOf(noticeSchema),
   },
   "GET /customer/notices/:id": { params: idParams, response: oneOf(noticeDetailSchema) },
-  "GET /customer/badge": { response: badge },
-  "GET /guest/badge": { query: z.object({ guestId: guestIdSchema }), response: badge },
+  /** What marks say: items in the cart, and reservations to come. */
+  "GET /customer/badge": {
+    response: oneOf(cartBadge.extend({ reservationCount: z.int().nonnegative() })),
+  },
+  "GET /guest/badge": { query: z.object({ guestId: guestIdSchema }), response: oneOf(cartBadge) },
 });

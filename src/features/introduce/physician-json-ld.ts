@@ -1,12 +1,12 @@
 import { clinicAddress, clinicReference } from "@/blocks/json-ld/clinic";
 import type { Employee } from "@/contract/api/introduction";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { clinicTelephone } from "@/lib/international-phone";
 import { storefrontOrigin } from "@/tenancy/origin";
 
 /** schema.org Physician, who practises at the clinic. */
 export function physicianJsonLd(tenant: Tenant, doctor: Employee): object {
   const origin = storefrontOrigin(tenant);
-  const { partnerTel, partnerPhone } = tenant.partnerInformation;
   return {
     "@context": "https://schema.org",
     "@type": "Physician",
@@ -15,7 +15,7 @@ export function physicianJsonLd(tenant: Tenant, doctor: Employee): object {
     medicalSpecialty: doctor.specialty || undefined,
     image: doctor.imageUrl ? new URL(doctor.imageUrl, origin).href : undefined,
     url: `${origin}/introduce/staff#doctor-${doctor.id}`,
-    telephone: partnerTel ?? partnerPhone ?? undefined,
+    telephone: clinicTelephone(tenant.partnerInformation),
     address: clinicAddress(tenant),
     knowsLanguage: doctor.languages.length > 0 ? doctor.languages : undefined,
     parentOrganization: clinicReference(tenant),

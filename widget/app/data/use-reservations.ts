@@ -28,6 +28,14 @@ export function useReservations(isUpcoming: boolean) {
   });
 }
 
+/** How many reservations are to come; 0 until it is known. */
+export function useReservationCount(): number {
+  const { api } = useRuntime();
+  const isSignedIn = useAtomValue(tokenAtom) !== null;
+  const { data } = useQuery({ ...api.query("GET /customer/badge"), enabled: isSignedIn, ...FRESH });
+  return isSignedIn ? (data?.row.reservationCount ?? 0) : 0;
+}
+
 /** The reservation that comes next, and how many are to come. */
 export function useNextReservation() {
   const { api } = useRuntime();

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Icon } from "@/ui/icon";
 import { Dot } from "@/ui/icon-button";
 import { useCart } from "../data/use-cart";
+import { useReservationCount } from "../data/use-reservations";
 import { useWords } from "../data/use-words";
 import { beginAtom } from "../state/draft";
 import { entryAtom } from "../state/entry";
@@ -31,7 +32,12 @@ export function TabBar() {
   const { tabs: words } = useWords();
   const screen = useAtomValue(screenAtom);
   const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
-  const { count = 0 } = useCart();
+  const { count: cartCount = 0 } = useCart();
+  const reservationCount = useReservationCount();
+  const markOf = (tab: Screen) => {
+    if (tab === "cart" && cartCount > 0) return words.cartWithCount(cartCount);
+    if (tab === "myPage" && reservationCount > 0) return words.reservationsAhead(reservationCount);
+  };
   const show = useShowTab();
   return (
     <nav
@@ -43,13 +49,14 @@ export function TabBar() {
           key={tab.screen}
           type="button"
           aria-current={tab.screen === (TAB_OF[screen] ?? screen) ? "page" : undefined}
-          aria-label={tab.screen === "cart" && count > 0 ? words.cartWithCount(count) : undefined}
+          aria-label={tab.screen === "cart" ? markOf("cart") : undefined}
+          aria-description={tab.screen === "myPage" ? markOf("myPage") : undefined}
           onClick={() => show(tab.screen)}
           className="relative grid h-15 content-center justify-items-center gap-[3px] text-ink-3 text-label5 aria-[current]:text-ink"
         >
           <span className="relative">
             <Icon of={tab.icon} />
-            {tab.screen === "cart" && count > 0 && <CartDot />}
+            {markOf(tab.screen) && <TabDot />}
           </span>
           <span>{words[tab.screen]}</span>
         </button>
@@ -58,8 +65,8 @@ export function TabBar() {
   );
 }
 
-/** The dot sits on the bag's own corner, not on a 44 target's. */
-function CartDot() {
+/** The dot sits on the icon's own corner, not on a 44 target's. */
+function TabDot() {
   return (
     <span className="absolute -top-[11px] -right-[11px] size-6">
       <Dot />

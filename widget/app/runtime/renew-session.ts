@@ -11,7 +11,8 @@ const RENEWED_KEY = "renewed-at";
 export function keepSessionAlive(runtime: Runtime, device: TextStorage): void {
   const { store, api, now } = runtime;
   let isAsking = false;
-  const isDue = () => now() - Number(device.read(RENEWED_KEY) ?? 0) >= SESSION_RENEWED_AFTER_MS;
+  const note = () => device.write(RENEWED_KEY, store.get(tokenAtom) === null ? null : String(now()));
+  const isDue = () => now() - Number(device.read(RENEWED_KEY) ?? now()) >= SESSION_RENEWED_AFTER_MS;
 
   async function renew() {
     const token = store.get(tokenAtom);
@@ -23,9 +24,8 @@ export function keepSessionAlive(runtime: Runtime, device: TextStorage): void {
     if (answer?.token && store.get(tokenAtom) === token) await takeUp(runtime, answer.token);
   }
 
-  store.sub(tokenAtom, () => {
-    device.write(RENEWED_KEY, store.get(tokenAtom) === null ? null : String(now()));
-  });
+  store.sub(tokenAtom, note);
+  if (device.read(RENEWED_KEY) === null) note();
   document.addEventListener("visibilitychange", () => void renew());
   setInterval(() => void renew(), SESSION_RENEWAL_CHECK_MS);
   void renew();

@@ -23,7 +23,8 @@ export function putReservation({ queryClient, store }: Runtime, reservation: Res
   refreshReservations({ queryClient });
 }
 
-/** Asks for every list of reservations that is on screen again. */
+/** Asks for every list of reservations that is on screen again, and for the mark that counts them. */
 export function refreshReservations({ queryClient }: Pick<Runtime, "queryClient">): void {
   void queryClient.invalidateQueries({ queryKey: [RESERVATIONS] });
+  void queryClient.invalidateQueries({ queryKey: ["GET /customer/badge"] });
 }

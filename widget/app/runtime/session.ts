@@ -86,6 +86,6 @@ export function forgetCustomer({ queryClient }: Pick<Runtime, "queryClient">): v
   queryClient.removeQueries({ predicate: isPersonal });
 }
 
-const PERSONAL_PATH = / \/(customers\/this|carts|customer\/reservations|recent-products)/;
+const PERSONAL_PATH = / \/(customers\/this|carts|customer\/(reservations|badge)|recent-products)/;
 const isPersonal = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) =>
   typeof key === "string" && PERSONAL_PATH.test(key);

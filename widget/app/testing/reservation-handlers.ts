@@ -28,6 +28,9 @@ export function createReservationHandlers(writes: ReturnType<typeof createWrites
       kept = [];
     },
     handlers: [
+      http.get("*/customer/badge", () =>
+        row({ cartCount: 0, reservationCount: kept.filter(isUpcoming).length }),
+      ),
       http.get(LIST, ({ request }) => {
         const { searchParams } = new URL(request.url);
         const asked = kept.filter((each) => isUpcoming(each) === (searchParams.get("isUpcoming") === "true"));

@@ -2,6 +2,7 @@ import type { Reservation } from "@/contract/api/reservations";
 import { optionTitle } from "../../parts/option-line";
 import { removeFromCart } from "../../runtime/cart";
 import { cartQuery } from "../../runtime/cart-query";
+import { refreshReservations } from "../../runtime/reservations";
 import type { Runtime } from "../../runtime/runtime";
 import { changeDraftAtom, EMPTY_DRAFT, takenTimeAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
@@ -13,7 +14,7 @@ import { tokenAtom } from "../../state/session";
 
 /** What follows a reservation: the page is told once, the draft is done with, and the cart gives up what was booked. */
 export function followReservation(runtime: Runtime, reservation: Reservation): void {
-  const { store, queryClient } = runtime;
+  const { store } = runtime;
   store.set(madeReservationAtom, reservation);
   store.set(isMadeUnseenAtom, !store.get(isShownAtom));
   store.set(attemptAtom, null);
@@ -26,7 +27,7 @@ export function followReservation(runtime: Runtime, reservation: Reservation): v
   store.set(changeDraftAtom, emptied);
   store.set(goAtom, "done");
   tellPage(runtime, reservation);
-  void queryClient.invalidateQueries({ queryKey: ["GET /customer/reservations"] });
+  refreshReservations(runtime);
   // An item that stays in the cart harms nobody; its failure has been told.
   emptyCart(runtime, reservation).catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export default {
     qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
     // As the middleware serves them: the clinic and the file, no folder besides.
-    localPatterns: [{ pathname: "/media/*/*", search: "" }],
+    localPatterns: [{ pathname: "/media/[a-z]*/*", search: "" }],
     minimumCacheTTL: 31_536_000,
   },
   // The gate has checked the whole tree by then; a build by itself checks it too.

@@ -152,7 +152,7 @@ test.describe("where the widget does not come", () => {
         );
         await page.keyboard.press("Escape");
         await expect(fallback(page)).toHaveCount(0);
-        await expect(page.locator("[inert]")).toHaveCount(0);
+        await expect(page.locator("[inert]:not([aria-roledescription])")).toHaveCount(0);
         await page.getByRole("banner").getByRole("link", { name: "이벤트" }).first().click();
         await expect(page).toHaveURL(/\/events$/);
 

@@ -60,8 +60,10 @@ export const titlesOfPopups = (page: Page) =>
   popups(page).evaluateAll((all) => all.map((popup) => popup.getAttribute("aria-label")));
 
 export async function goHomeAndRead(page: Page, { host }: { host: string } = LUMIERE) {
+  const asked = page.waitForResponse(/\/customer\/popups/);
   await page.goto(`${originOf(host)}/`);
   await readOn(page);
+  await asked;
 }
 
 export async function expectInView(page: Page, popup: Locator) {

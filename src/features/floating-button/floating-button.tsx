@@ -46,7 +46,7 @@ function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: Float
           className={clsx(
             HALF,
             "flex min-h-13 items-center gap-2 rounded-btn px-[22px] text-button2",
-            hasToggle && "rounded-r-none",
+            hasToggle && "rounded-r-none noscript:rounded-btn",
           )}
         >
           {mark}

@@ -15,7 +15,10 @@ const { tabs: words } = widgetLabels;
 /** The widget's tab bar, before the widget is there. */
 export function PanelTabs({ isConsultingOnly }: { isConsultingOnly: boolean }) {
   return (
-    <nav aria-label={words.label} className="grid auto-cols-fr grid-flow-col border-line border-t">
+    <nav
+      aria-label={words.label}
+      className="grid auto-cols-fr grid-flow-col border-line border-t noscript:hidden"
+    >
       <Tab screen={{ screen: "home" }} icon={HouseIcon} label={words.home} isActive />
       {!isConsultingOnly && (
         <>

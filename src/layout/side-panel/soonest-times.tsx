@@ -13,7 +13,7 @@ export function SoonestTimes() {
   const soonest = useSoonestTimes();
   if (soonest === "none") return null;
   return (
-    <section>
+    <section className="noscript:hidden">
       <div className="mt-9 mb-3 flex items-baseline justify-between gap-3">
         <h2 className="text-h6">{sidePanelLabels.soonest}</h2>
         {soonest !== "pending" && (

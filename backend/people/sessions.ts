@@ -67,18 +67,4 @@ export function closeSession(scope: PartnerScope, tokenHash: string, now: Date):
   });
 }
 
-/** Ends a session, together with those of the same customer that a renewal has left behind. */
-export function closeSession(scope: PartnerScope, tokenHash: string, now: Date): Promise<void> {
-  return scope.transaction(async (inside) => {
-    const [closed] = await inside.delete(sessions, eq(sessions.tokenHash, tokenHash));
-    if (!closed) return;
-    const lastMoment = new Date(now.getTime() + RENEWED_TOKEN_LIFE_MS);
-    const isLeftBehind = and(
-      eq(sessions.customerId, closed.customerId),
-      lte(sessions.expiresAt, lastMoment),
-    ) as SQL;
-    await inside.delete(sessions, isLeftBehind);
-  });
-}
-
 export const randomToken = () => randomBytes(TOKEN_BYTES).toString("base64url");

@@ -9,6 +9,8 @@ interface BookButtonProps {
   /** What the widget shows first. */
   screen: WidgetScreen;
   className?: string;
+  /** What it does, where its words alone do not say it. */
+  label?: string;
   /** What else the click does, before the widget opens. */
   onClick?: () => void;
   children: ReactNode;
@@ -18,11 +20,11 @@ interface BookButtonProps {
  * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, it calls the
  * clinic or opens its KakaoTalk channel.
  */
-export function BookButton({ screen, className, onClick, children }: BookButtonProps) {
+export function BookButton({ screen, className, label, onClick, children }: BookButtonProps) {
   const { booking } = useSite();
   if (booking.kind === "contact") {
     return booking.href ? (
-      <a href={booking.href} className={className} onClick={onClick}>
+      <a href={booking.href} className={className} aria-label={label} onClick={onClick}>
         {children}
       </a>
     ) : null;
@@ -31,6 +33,7 @@ export function BookButton({ screen, className, onClick, children }: BookButtonP
     <button
       type="button"
       className={className}
+      aria-label={label}
       onClick={() => {
         onClick?.();
         widgetClient.open(screen);

@@ -4,6 +4,7 @@ import { endSession } from "@/state/end-session";
 import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
 import { isWidgetShownAtom } from "@/state/widget-place";
 import { keepAccessToken } from "./access-token";
+import { finishOpening } from "./opening/opening-state";
 import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
 
 type Listen = <Type extends keyof WidgetPageEvents>(
@@ -20,6 +21,7 @@ export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string)
     if (isLoggedIn) store.set(isLoggedInAtom, true);
     else endSession();
   });
+  on("stepChanged", finishOpening);
   on("login", ({ user, accessToken, isResumed }) => {
     if (accessToken) keepAccessToken(accessToken);
     store.set(authAtom, { user });

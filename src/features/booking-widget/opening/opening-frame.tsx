@@ -63,7 +63,6 @@ function Frame({ screen, widget, place, isWaiting }: FrameProps) {
     <dialog
       ref={ref}
       aria-label={openingLabels.title}
-      aria-busy="true"
       inert={!isWaiting}
       data-place={place === "panel" ? "panel" : "sheet"}
       style={widget.colors}

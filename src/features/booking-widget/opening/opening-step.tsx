@@ -24,7 +24,6 @@ const STEPS = 4;
 
 interface OpeningStepProps {
   step: OpeningStep;
-  /** True for a treatment: its schedule is named after it. */
   onClose: () => void;
 }
 
@@ -46,7 +45,9 @@ export function OpeningStepView({ step, onClose }: OpeningStepProps) {
         </div>
         <StepProgress label={openingLabels.progress} step={step === "schedule" ? 2 : 1} count={STEPS} />
       </div>
-      <div className={`${STEP_MAIN_CLASS} min-h-0 overflow-hidden`}>{body}</div>
+      <div aria-busy="true" className={`${STEP_MAIN_CLASS} min-h-0 overflow-hidden`}>
+        {body}
+      </div>
       <StepFooter>
         {footer}
         <Button size="tall" isWide disabled>
@@ -138,7 +139,7 @@ function Rest({ onClose }: { onClose: () => void }) {
           <Icon of={XIcon} size={24} />
         </IconButton>
       </div>
-      <div className={`${STEP_MAIN_CLASS} pt-9`}>
+      <div aria-busy="true" className={`${STEP_MAIN_CLASS} pt-9`}>
         <Skeleton className="h-8 w-40" />
         <ListSkeleton />
       </div>

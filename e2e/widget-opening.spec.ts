@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { bookingLabels } from "@/labels/layout/booking";
+import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { purchaseLabels } from "@/labels/products";
 import { widgetLabels } from "@/labels/widget";
 import { productIdsOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE } from "./support/clinics";
-import { openVisit, tickOptions } from "./support/product-page";
+import { tickOptions } from "./support/product-page";
 import { originOf } from "./support/storefront";
 
 const PANEL_WIDTH_PX = 432;
@@ -75,7 +76,8 @@ const countFrames = (page: Page) =>
         let frames = 0;
         const look = () => {
           frames += 1;
-          const { height = 0 } = document.querySelector("dialog:has([aria-busy])")?.getBoundingClientRect() ?? {};
+          const { height = 0 } =
+            document.querySelector("dialog:has([aria-busy])")?.getBoundingClientRect() ?? {};
           if (height > 0 || frames === 120) resolve(frames);
           else requestAnimationFrame(look);
         };
@@ -108,6 +110,8 @@ test("the panel and the widget's home, which takes its place, are the same to th
   await page.mouse.move(1000, 800);
   const after = await pixelsOf(page, box);
 
+  // It is the widget that was looked at: the page's own rows are not drawn any more.
+  await expect(soonest(page).first()).toBeHidden();
   const { x, width } = thumbnail ?? { x: 0, width: 0 };
   const isPicture = (at: number, y: number) => at >= x && at < x + width && y >= (thumbnail?.y ?? 900);
   const differing = countDifferences(before, after, box.width, (at, y) =>
@@ -116,13 +120,19 @@ test("the panel and the widget's home, which takes its place, are the same to th
   expect(differing).toBe(0);
 });
 
+const visit = { button: reserve, question: widgetLabels.purpose.question };
+const treatment = {
+  button: (page: Page) =>
+    page.getByRole("region", { name: floatingButtonLabels.group }).getByRole("button").first(),
+  question: widgetLabels.treatments.question,
+};
 const PLACES = [
-  { what: "in the panel", host: LUMIERE.host, size: { width: 1440, height: 900 } },
-  { what: "as a drawer", host: HANEUL.host, size: { width: 1440, height: 900 } },
-  { what: "on a phone", host: LUMIERE.host, size: { width: 390, height: 844 } },
+  { what: "in the panel", host: LUMIERE.host, size: { width: 1440, height: 900 }, asked: visit },
+  { what: "as a drawer", host: HANEUL.host, size: { width: 1440, height: 900 }, asked: visit },
+  { what: "on a phone", host: LUMIERE.host, size: { width: 390, height: 844 }, asked: treatment },
 ];
 
-for (const { what, host, size } of PLACES)
+for (const { what, host, size, asked } of PLACES)
   test.describe(`while the loader is late, ${what}`, () => {
     test.use({ viewport: size, baseURL: originOf(host) });
 
@@ -132,23 +142,23 @@ for (const { what, host, size } of PLACES)
       await page.goto("/", { waitUntil: "networkidle" });
       const letLoaderCome = await holdLoader(page);
       await countFrames(page);
-      await openVisit(page);
+      await asked.button(page).click();
       expect(await page.evaluate(() => window.framesToOpening)).toBeLessThanOrEqual(2);
 
       const frame = opening(page);
       await expect(frame.locator("[aria-busy=true]")).toBeVisible();
-      await expect(frame.getByRole("heading")).toHaveText(widgetLabels.purpose.question);
+      await expect(frame.getByRole("heading")).toHaveText(asked.question);
       await expect(frame.getByRole("heading")).toBeFocused();
       await expect(frame.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
       await expect(frame.getByRole("status")).toContainText(bookingLabels.opening);
       await expect(frame.locator("a[href^='tel:']")).toBeVisible();
       const box = await frame.boundingBox();
-      const head = { x: box?.x ?? 0, y: box?.y ?? 0, width: Math.floor(box?.width ?? 0), height: 190 };
+      const head = { x: box?.x ?? 0, y: box?.y ?? 0, width: Math.floor(box?.width ?? 0), height: 160 };
       const foot = { ...head, y: (box?.height ?? 0) - 84, height: 84 };
       const drawn = [await pixelsOf(page, head), await pixelsOf(page, foot)];
 
       letLoaderCome();
-      await expect(bookingWidget(page).heading(widgetLabels.purpose.question)).toBeVisible();
+      await expect(bookingWidget(page).heading(asked.question)).toBeVisible();
       await expect(frame).toHaveCount(0);
       await expect(page.locator("iframe").first()).toBeFocused();
       await page.mouse.move(700, 5);
@@ -160,17 +170,17 @@ for (const { what, host, size } of PLACES)
     test("it can be closed, and then nothing opens by itself", async ({ page }) => {
       await page.goto("/", { waitUntil: "networkidle" });
       const letLoaderCome = await holdLoader(page);
-      await openVisit(page);
+      await asked.button(page).click();
       await expect(opening(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(opening(page)).toHaveCount(0);
-      await expect(reserve(page)).toBeFocused();
+      await expect(asked.button(page)).toBeFocused();
       const app = page.waitForResponse((response) => response.url().includes("/widget/app/?"));
       letLoaderCome();
       await app;
       await expect(page.locator("iframe")).toBeAttached();
       await page.waitForLoadState("networkidle");
-      await expect(bookingWidget(page).heading(widgetLabels.purpose.question)).toHaveCount(0);
+      await expect(bookingWidget(page).heading(asked.question)).toHaveCount(0);
       await expect(page.locator("[inert]")).toHaveCount(0);
     });
   });

@@ -1,4 +1,5 @@
 import { priceLabels } from "./price";
+import { openingLabels } from "./widget-opening";
 
 const WEEKDAYS = ["일", "월", "화", "수", "목", "금", "토"] as const;
 
@@ -16,16 +17,12 @@ const weekday = (day: Day) => WEEKDAYS[day.weekday] ?? "";
 export const widgetLabels = {
   /** The language's tag, for `lang`. */
   language: "ko",
-  title: "온라인 예약",
-  back: "뒤로",
-  close: "닫기",
+  ...openingLabels,
   closeToast: "알림 닫기",
-  next: "다음",
   retry: "다시 불러오기",
   remove: "빼기",
   optional: "선택",
   required: "필수",
-  progress: "예약 단계",
   loading: "불러오는 중",
   listSeparator: ", ",
 
@@ -104,10 +101,8 @@ export const widgetLabels = {
   },
 
   treatments: {
-    title: "시술 예약",
-    question: "받으실 시술을\n골라 주세요",
+    ...openingLabels.treatments,
     search: "시술 찾기",
-    searchPlaceholder: "시술이나 고민을 찾아보세요",
     categories: "시술 분류",
     event: "이벤트",
     eventPeriod: (period: string) => `${period} 이벤트`,
@@ -121,8 +116,6 @@ export const widgetLabels = {
     noneFoundHint: "다른 말로 찾아보시거나 분류에서 골라 주세요.",
     clearSearch: "찾기 지우기",
     chosen: (count: number) => `${count}개 담음`,
-    nothingChosen: "고르신 시술이 없습니다",
-    chooseTime: "시간 고르기",
     addToCart: "장바구니에 담기",
     addedToCart: "장바구니에 담았습니다.",
     tooMany: (most: number) => `한 번에 ${most}개까지 고를 수 있습니다.`,
@@ -138,22 +131,16 @@ export const widgetLabels = {
   },
 
   purpose: {
-    title: "방문 예약",
-    question: "어떤 일로\n오시나요?",
-    description: "상담 후 받으실 시술을 정하셔도 됩니다.",
+    ...openingLabels.purpose,
     legend: "방문 목적",
     choices: ["처음 방문 상담", "시술 상담", "경과 확인", "불편한 점 진료", "그 밖의 방문"],
   },
 
   schedule: {
-    question: "언제 오실까요?",
+    ...openingLabels.schedule,
     holdsTreatment: (duration: string) => `상담과 시술에 ${duration}을 잡아 둡니다.`,
     holdsVisit: (duration: string) => `상담에 ${duration}을 잡아 둡니다.`,
-    doctor: "원장",
-    anyDoctor: "지정 안 함",
     noFreeTime: "예약 마감",
-    date: "날짜",
-    time: "시간",
     previousMonth: "이전 달",
     nextMonth: "다음 달",
     firstFree: (when: string) => `가장 빠른 날 ${when}`,
@@ -183,7 +170,6 @@ export const widgetLabels = {
     othersFirst: "다른 원장의 가장 빠른 시간입니다.",
     nobodyFree: "지금 예약할 수 있는 시간이 없습니다. 전화로 문의해 주세요.",
     chooseOther: (doctor: string, when: string) => `${doctor} ${when}`,
-    pickTime: "시간을 골라 주세요",
     taken: (time: string) => `${time}은 방금 다른 분이 예약했습니다.`,
     takenTreatment: "고르신 시술과 적으신 내용은 그대로 있으니 다른 시간을 골라 주세요.",
     takenVisit: "적으신 내용은 그대로 있으니 다른 시간을 골라 주세요.",

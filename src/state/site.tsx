@@ -22,6 +22,8 @@ export interface SiteWidget {
   /** Where the loader comes from. */
   origin: string;
   isConsultingOnly: boolean;
+  /** The partner's own colours for it, as custom properties. */
+  colors?: Record<`--${string}`, string>;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,7 +1,11 @@
 import { atom } from "jotai";
+import type { WidgetScreen } from "@/contract/widget/messages";
 
 /** Id of the element that the widget is put into, where the partner has a side panel. */
 export const WIDGET_PLACE_ID = "widget-place";
 
 /** True as soon as the widget itself is shown there, in place of the page's own rows. */
 export const isWidgetShownAtom = atom(false);
+
+/** What a visitor asked for while the widget is on its way; answered: the widget is there and about to show it. */
+export const openingAtom = atom<{ screen: WidgetScreen; isAnswered: boolean } | null>(null);

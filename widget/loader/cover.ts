@@ -9,14 +9,16 @@ export function createCover(onClose: () => void) {
   button.type = "button";
   button.textContent = loaderLabels.close;
   button.addEventListener("click", onClose);
-  button.style.cssText = "min-height:48px;padding:0 24px;font:inherit";
+  element.style.cssText =
+    "position:absolute;inset:0;padding:35vh 20px;text-align:center;word-break:keep-all;background:Canvas;color:CanvasText";
+  button.style.cssText = "padding:16px 24px;font:inherit";
   element.append(words, button);
 
   return {
     element,
-    show(isShown: boolean, hasFailed = false) {
+    show(isShown: boolean, hasFailed?: boolean) {
       words.textContent = hasFailed ? loaderLabels.failed : loaderLabels.loading;
-      element.style.cssText = `position:absolute;inset:0;display:${isShown ? "block" : "none"};padding:35vh 20px;text-align:center;word-break:keep-all;background:Canvas;color:CanvasText`;
+      element.style.display = isShown ? "" : "none";
     },
     focus: () => button.focus(),
   };

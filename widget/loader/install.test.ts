@@ -72,6 +72,36 @@ describe("the call queue", () => {
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
   });
 
+  it("waits in a page's head for the place that it is put into, and keeps what is asked meanwhile", () => {
+    vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    const widget = start();
+    widget("init", { ...options, position: "panel", target: "#place" });
+    widget("open", { screen: "visit" });
+    expect(document.querySelector("iframe")).toBeNull();
+    document.body.innerHTML = '<div id="place"></div>';
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    const page = embeddedFrame();
+    page.load();
+    page.say("ready", { isLoggedIn: false });
+    expect(page.commands().map(({ type }) => type)).toEqual(["init", "open"]);
+    expect(reportError).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it("tells of ready once, also where the iframe loads itself again", () => {
+    const widget = start();
+    const ready = vi.fn();
+    widget("on", "ready", ready);
+    widget("init", options);
+    const page = embeddedFrame();
+    for (const _ of [1, 2]) {
+      page.load();
+      page.say("ready", { isLoggedIn: false });
+      page.say("ready", { isLoggedIn: false });
+    }
+    expect(ready).toHaveBeenCalledOnce();
+  });
+
   it("leaves the first script in place when it is included twice", () => {
     const first = start();
     expect(start()).toBe(first);

@@ -2,6 +2,7 @@ import type { ClinicWidgetCommands, WidgetInitOptions, WidgetPageEvents } from "
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { createListeners, type Listeners } from "./listeners";
 import { hearOpeners } from "./openers";
+import { findHome } from "./place";
 import { createWidget, type EmbeddedWidget } from "./widget";
 
 type Call = (widget: EmbeddedWidget) => void;
@@ -17,6 +18,11 @@ export function createInstance(namespace: string, ownAddress: string | undefined
 
   function start(given = options) {
     if (widget || !given) return;
+    if (document.readyState === "loading" && !findHome(given)) {
+      // A script in a page's head runs before there is a place for the widget.
+      document.addEventListener("DOMContentLoaded", () => start());
+      return;
+    }
     widget = createWidget(given, ownAddress, emit);
     for (const call of waiting.splice(0)) call(widget);
   }

@@ -13,14 +13,16 @@ export function enterModal(container: HTMLElement, onDismiss: () => void): () =>
   const overflow = root.style.overflow;
   const silenced = othersThan(container);
 
-  Object.assign(container, { role: "dialog", ariaModal: "true", ariaLabel: loaderLabels.frameTitle });
+  container.role = "dialog";
+  container.ariaModal = "true";
+  container.ariaLabel = loaderLabels.frameTitle;
   root.style.overflow = "hidden";
   for (const element of silenced) element.inert = true;
   document.addEventListener("keydown", ({ key }) => key === "Escape" && onDismiss(), { signal });
   container.addEventListener("click", ({ target }) => target === container && onDismiss(), { signal });
 
   return () => {
-    Object.assign(container, { role: null, ariaModal: null, ariaLabel: null });
+    container.role = container.ariaModal = container.ariaLabel = null;
     root.style.overflow = overflow;
     for (const element of silenced) element.inert = false;
     heard.abort();
@@ -31,13 +33,10 @@ export function enterModal(container: HTMLElement, onDismiss: () => void): () =>
 /** Everything beside the container and beside each of its ancestors that is not inert already. */
 function othersThan(container: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
-  for (
-    let node: HTMLElement = container;
-    node.parentElement && node !== document.body;
-    node = node.parentElement
-  ) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+  for (let node = container; node !== document.body; node = node.parentElement as HTMLElement) {
+    // All that can stand beside them in a body can be made inert.
+    for (const sibling of (node.parentElement as HTMLElement).children as HTMLCollectionOf<HTMLElement>) {
+      if (sibling !== node && !sibling.inert) others.push(sibling);
     }
   }
   return others;

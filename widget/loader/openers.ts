@@ -13,21 +13,22 @@ export function hearOpeners(
   const heard = new AbortController();
   const listen = (
     type: "click" | "pointerover" | "focusin",
-    hear: (opener: HTMLElement, event: Event) => void,
+    hear: (opener: HTMLElement, event: MouseEvent) => void,
   ) =>
     document.addEventListener(
       type,
       (event) => {
         const opener = (event.target as Element).closest?.<HTMLElement>("[data-clinic-widget]");
-        if (opener && (opener.dataset.clinicWidgetNamespace ?? "") === namespace) hear(opener, event);
+        // Only a click's hearer looks at more than the opener.
+        if (opener && (opener.dataset.clinicWidgetNamespace ?? "") === namespace)
+          hear(opener, event as MouseEvent);
       },
       { capture: true, signal: heard.signal },
     );
 
   listen("click", (opener, event) => {
     // With a modifier a link opens elsewhere, as any other.
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClick(wantedScreen(opener.dataset.clinicWidget), opener);
   });

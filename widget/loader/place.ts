@@ -15,6 +15,17 @@ const MOVE = "240ms cubic-bezier(.2,0,0,1)";
 export type Mode = "fill" | "sheet" | "drawer";
 export type Position = NonNullable<WidgetInitOptions["position"]>;
 
+export const positionOf = ({ position, target }: WidgetInitOptions): Position =>
+  position ?? (target ? "panel" : "overlay");
+
+/** The element that the widget is put into; nothing while the page has none. */
+export function findHome(init: WidgetInitOptions): HTMLElement | null | undefined {
+  if (positionOf(init) === "overlay") return document.body;
+  const { target } = init;
+  const element = typeof target === "string" ? document.querySelector<HTMLElement>(target) : target;
+  return element?.isConnected ? element : null;
+}
+
 /** Calls back with the mode now and whenever the viewport changes it. Answers how to stop. */
 export function watchMode(position: Position, onMode: (mode: Mode) => void): () => void {
   const phone = matchMedia(PHONE_QUERY);
@@ -31,6 +42,8 @@ export interface Look {
   position: Position;
   isOpen?: boolean;
   isReady?: boolean;
+  /** Asked for a screen before it was ready: until it says that it shows one, another could be seen. */
+  isAwaited?: boolean;
   hasFailed?: boolean;
   contentHeightPx: number;
 }

@@ -2,7 +2,7 @@ import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 import { createCover } from "./cover";
 import { loaderLabels } from "./labels";
 import { enterModal } from "./modal";
-import { type Look, type Position, paint, watchMode } from "./place";
+import { findHome, type Look, paint, positionOf, watchMode } from "./place";
 
 interface StageOptions {
   source: string;
@@ -13,18 +13,22 @@ interface StageOptions {
 
 /** The one container with its iframe, wherever it stands. The iframe is never moved in the document: that would reload it. */
 export function createStage(init: WidgetInitOptions, { source, onDismiss, onModeChange }: StageOptions) {
-  const position: Position = init.position ?? (init.target ? "panel" : "overlay");
-  const home = position === "overlay" ? document.body : findTarget(init.target);
+  const position = positionOf(init);
+  const home = findHome(init);
+  if (!home) throw new TypeError("ClinicWidget: no target");
   const container = document.createElement("div");
   const sheet = document.createElement("div");
   const frame = createFrame(source);
   const cover = createCover(onDismiss);
   const look: Look = { mode: "fill", position, contentHeightPx: 0 };
   let leaveModal: (() => void) | null = null;
-  let opener: Element | null = null;
+  let opener: HTMLElement | null = null;
 
   container.dataset.clinicWidgetPlace = position;
-  const restoreHome = position === "panel" ? makeContainingBlock(home) : undefined;
+  // The container fills its target only where the target is positioned.
+  const isStatic = position === "panel" && getComputedStyle(home).position === "static";
+  const positionBefore = home.style.position;
+  if (isStatic) home.style.position = "relative";
   sheet.append(frame, cover.element);
   container.append(sheet);
   home.append(container);
@@ -32,7 +36,7 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
   const isModal = () => look.mode !== "fill";
   function update() {
     paint(container, sheet, look);
-    cover.show(isModal() && !look.isReady, look.hasFailed);
+    cover.show(isModal() && !(look.isReady && !look.isAwaited), look.hasFailed);
     if (look.isOpen && isModal()) leaveModal ??= enterModal(container, onDismiss);
     else if (leaveModal) {
       leaveModal();
@@ -56,9 +60,11 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
       update();
       if (change.isReady && look.isOpen) frame.focus();
     },
-    open(from: Element | null = document.activeElement) {
+    // Whatever has the focus can take it again.
+    open(from = document.activeElement as HTMLElement | null) {
       if (!look.isOpen) opener = from;
       look.isOpen = true;
+      look.isAwaited = !look.isReady;
       update();
       if (look.isReady || !isModal()) frame.focus();
       else cover.focus();
@@ -69,7 +75,7 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
       const wasModal = isModal();
       look.isOpen = false;
       update();
-      if (wasModal && opener instanceof HTMLElement) opener.focus();
+      if (wasModal) opener?.focus();
       opener = null;
       return true;
     },
@@ -78,24 +84,8 @@ export function createStage(init: WidgetInitOptions, { source, onDismiss, onMode
       update();
       stopWatching();
       container.remove();
-      restoreHome?.();
+      if (isStatic) home.style.position = positionBefore;
     },
-  };
-}
-
-function findTarget(target: WidgetInitOptions["target"]): HTMLElement {
-  const element = typeof target === "string" ? document.querySelector(target) : target;
-  if (element instanceof HTMLElement && element.isConnected) return element;
-  throw new TypeError("ClinicWidget: no target");
-}
-
-/** The container fills its target only where the target is positioned. */
-function makeContainingBlock(target: HTMLElement): (() => void) | undefined {
-  if (getComputedStyle(target).position !== "static") return;
-  const before = target.style.position;
-  target.style.position = "relative";
-  return () => {
-    target.style.position = before;
   };
 }
 
@@ -104,7 +94,7 @@ function createFrame(source: string): HTMLIFrameElement {
   frame.src = source;
   frame.title = loaderLabels.frameTitle;
   // A browser that cannot share warns of a permission that it does not know.
-  frame.allow = `clipboard-write${"share" in navigator ? ";web-share" : ""}`;
+  frame.allow = (navigator.share as unknown) ? "clipboard-write;web-share" : "clipboard-write";
   frame.style.cssText = "display:block;width:100%;height:100%;border:0";
   return frame;
 }

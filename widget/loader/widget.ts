@@ -33,6 +33,7 @@ export function createWidget(
   const tenantOrigin = originOf(options.origin);
   const queue: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isKnown = false;
 
   const source = widgetOrigin + widgetAppPath(tenantOrigin, location.origin);
   const stage = createStage(options, { source, onDismiss: close, onModeChange: sendInit });
@@ -46,18 +47,20 @@ export function createWidget(
       if (type === "keep") return writeKept(tenantOrigin, data.area, data.text);
       if (type === "close") return hide();
       if (type === "resize") stage.show({ contentHeightPx: data.heightPx });
-      // The answer to an init that only told of another mode is no news.
-      if (type === "ready" && look.isReady) return;
-      if (type === "ready") begin();
+      if (type === "stepChanged") stage.show({ isAwaited: false });
+      if (type === "ready") return begin(data);
       // The guard has tied the data to its type.
       emit(type, data as never);
     },
   });
 
-  function begin() {
+  function begin(data: WidgetEvents["ready"]) {
     clearTimeout(timer);
     stage.show({ isReady: true, hasFailed: false });
     for (const call of queue.splice(0)) call();
+    // An iframe that reloaded itself is no news to the page.
+    if (!isKnown) emit("ready", data);
+    isKnown = true;
   }
 
   function send<Type extends keyof WidgetCommands>(type: Type, data: WidgetCommands[Type]) {

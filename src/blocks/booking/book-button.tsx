@@ -11,6 +11,8 @@ interface BookButtonProps {
   /** What the widget shows first. */
   screen: WidgetScreen;
   className?: string;
+  /** What it does, where its words alone do not say it. */
+  label?: string;
   /** What else the click does, before the widget opens. */
   onClick?: () => void;
   children: ReactNode;
@@ -20,12 +22,12 @@ interface BookButtonProps {
  * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, or no script runs,
  * it calls the clinic or opens its KakaoTalk channel.
  */
-export function BookButton({ screen, className, onClick, children }: BookButtonProps) {
+export function BookButton({ screen, className, label, onClick, children }: BookButtonProps) {
   const site = useSite();
   const { booking } = site;
   if (booking.kind === "contact") {
     return booking.href ? (
-      <a href={booking.href} className={className} onClick={onClick}>
+      <a href={booking.href} className={className} aria-label={label} onClick={onClick}>
         {children}
       </a>
     ) : null;
@@ -35,6 +37,7 @@ export function BookButton({ screen, className, onClick, children }: BookButtonP
       <button
         type="button"
         className={clsx(className, "noscript:hidden")}
+        aria-label={label}
         onClick={() => {
           onClick?.();
           widgetClient.open(screen);

@@ -83,6 +83,8 @@ interface WantedTime {
   employeeId?: number;
   /** The day that stands chosen, `2026-11-20`. */
   date?: string;
+  /** The time that stands chosen, an instant in ISO 8601; it is let go where it is no longer free. */
+  reservedAt?: string;
 }
 
 /** What the widget shows first. `home` is the panel's own start screen. */

@@ -8,6 +8,12 @@ const maybeId = isOptional(isId);
 const time = {
   employeeId: maybeId,
   date: isOptional((value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value)),
+  reservedAt: isOptional(
+    (value) =>
+      isText(value) &&
+      /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) &&
+      !Number.isNaN(Date.parse(value)),
+  ),
 };
 
 const screenChecks: Checks<ScreenFields> = {

@@ -7,6 +7,10 @@ vi.mock("./load-loader", () => ({ loadLoader }));
 
 let fake: ReturnType<typeof fakeClinicWidget>;
 let asked: typeof import("./ask-widget");
+// Read anew with each test's modules: their atoms are their own.
+let jotai: typeof import("jotai");
+let isWidgetShownAtom: typeof import("@/state/widget-place").isWidgetShownAtom;
+let openingAtom: typeof import("@/state/widget-place").openingAtom;
 const offers: (WidgetOffer | null)[] = [];
 const context = (type: "Type1" | "Type2" = "Type1"): RequestContext => ({
   widget: { type, position: "overlay", origin: "http://widget.example", isConsultingOnly: true },
@@ -19,6 +23,7 @@ const offered = () => {
   if (!offer) throw new Error("Nothing is offered");
   return offer;
 };
+const store = () => jotai.getDefaultStore();
 const answer = () => fake.say("ready", { isLoggedIn: false });
 
 beforeEach(async () => {
@@ -33,6 +38,8 @@ beforeEach(async () => {
   loadLoader.mockReset();
   loadLoader.mockResolvedValue(fake.clinicWidget);
   asked = await import("./ask-widget");
+  jotai = await import("jotai");
+  ({ isWidgetShownAtom, openingAtom } = await import("@/state/widget-place"));
 });
 afterEach(() => {
   delete window.ClinicWidget;
@@ -53,7 +60,6 @@ describe("asking for the widget", () => {
         },
       ],
     ]);
-    expect(fake.callsOf("open")).toEqual([[{ screen: "visit" }]]);
   });
 
   it.each([
@@ -65,13 +71,46 @@ describe("asking for the widget", () => {
     expect(fake.callsOf("routeChanged")).toEqual(routes);
   });
 
-  it("shows at once that it comes, and opens once", async () => {
+  it("has the page draw what was asked for at once, and opens once as the widget answers", async () => {
     asked.openWidget(context(), { screen: "cart" });
+    expect(store().get(openingAtom)).toEqual({ screen: { screen: "cart" }, isAnswered: false });
     await pass(0);
+    expect(fake.callsOf("open")).toEqual([]);
     answer();
+    await pass(0);
+    expect(store().get(openingAtom)?.isAnswered).toBe(true);
+    fake.say("stepChanged", { screen: "cart", kind: null, step: null, steps: null });
+    await pass(240);
+    expect(store().get(openingAtom)).toBeNull();
     await pass(10_000);
     expect(fake.callsOf("open")).toEqual([[{ screen: "cart" }]]);
     expect(offers).toEqual([]);
+  });
+
+  it("does not open what its visitor has closed, nor what something else was pressed after", async () => {
+    asked.openWidget(context(), { screen: "cart" });
+    asked.openWidget(context(), { screen: "visit" });
+    await pass(0);
+    answer();
+    await pass(0);
+    expect(fake.callsOf("open")).toEqual([[{ screen: "visit" }]]);
+    store().set(openingAtom, null);
+    store().set(isWidgetShownAtom, false);
+    asked.openWidget(context(), { screen: "cart" });
+    store().set(openingAtom, null);
+    await pass(10_000);
+    expect(fake.callsOf("open")).toHaveLength(1);
+    expect(offers).toEqual([]);
+  });
+
+  it("has nothing drawn over a widget that is there", async () => {
+    asked.warmUpWidget(context());
+    await pass(0);
+    answer();
+    asked.openWidget(context(), { screen: "visit" });
+    expect(store().get(openingAtom)).toBeNull();
+    await pass(0);
+    expect(fake.callsOf("open")).toEqual([[{ screen: "visit" }]]);
   });
 
   it("makes other calls once the widget answers", async () => {
@@ -93,13 +132,15 @@ describe("where the widget does not come", () => {
     asked.openWidget(context(), { screen: "treatment" });
     await pass(0);
     expect(loadLoader).toHaveBeenCalledTimes(2);
+    answer();
+    await pass(0);
     expect(fake.callsOf("open")).toEqual([[{ screen: "treatment" }]]);
   });
 
-  it("offers something else after 2.5 s when its script hangs", async () => {
+  it("offers something else after 4 s when its script hangs", async () => {
     loadLoader.mockReturnValue(new Promise(() => undefined));
     asked.openWidget(context(), { screen: "visit" });
-    await pass(2499);
+    await pass(3999);
     expect(offers).toEqual([]);
     await pass(1);
     expect(offers).toHaveLength(1);
@@ -107,25 +148,26 @@ describe("where the widget does not come", () => {
 
   it("offers something else when its iframe does not answer, and takes away what lies over the offer", async () => {
     asked.openWidget(context(), { screen: "visit" });
-    await pass(2500);
+    await pass(4000);
     offered();
-    expect(fake.calls.at(-1)).toEqual(["close"]);
+    expect(store().get(openingAtom)).toBeNull();
   });
 
   it("begins anew when it is tried again", async () => {
     asked.openWidget(context(), { screen: "visit" });
-    await pass(2500);
+    await pass(4000);
     offered().retry();
     await pass(0);
-    expect(fake.calls.map(([name]) => name)).toEqual(["init", "open", "close", "destroy", "init", "open"]);
+    expect(fake.calls.map(([name]) => name)).toEqual(["init", "destroy", "init"]);
     answer();
     await pass(10_000);
+    expect(fake.callsOf("open")).toHaveLength(1);
     expect(offers).toHaveLength(1);
   });
 
   it("takes the offer's place when it comes late", async () => {
     asked.callWidget(context(), (widget) => widget("addToCart", [3]));
-    await pass(2500);
+    await pass(4000);
     answer();
     await pass(0);
     expect(offers.at(-1)).toBeNull();
@@ -134,12 +176,12 @@ describe("where the widget does not come", () => {
 
   it("stays away once the visitor wanted neither", async () => {
     asked.openWidget(context(), { screen: "visit" });
-    await pass(2500);
+    await pass(4000);
     offered().dismiss();
     answer();
     await pass(10_000);
     expect(offers).toHaveLength(1);
-    expect(fake.callsOf("open")).toHaveLength(1);
+    expect(fake.callsOf("open")).toEqual([]);
   });
 });
 
@@ -147,6 +189,8 @@ describe("what an address asks for", () => {
   it("is done once and taken out of the address", async () => {
     window.history.replaceState({ kept: 1 }, "", "/products?weid=3&wpid=12&utm_source=a&page=2#top");
     asked.openFromAddress(context());
+    await pass(0);
+    answer();
     await pass(0);
     expect(fake.callsOf("open")).toEqual([[{ screen: "eventProducts", eventId: 3, productId: 12 }]]);
     expect(window.location.href).toMatch(/\/products\?utm_source=a&page=2#top$/);

@@ -1,6 +1,8 @@
+import { flushSync } from "react-dom";
 import { WIDGET_PATIENCE_MS } from "@/config/widget";
 import type { ClinicWidget } from "@/contract/widget/loader-api";
 import type { WidgetScreen } from "@/contract/widget/messages";
+import { answerOpening, beginOpening, endOpening } from "./opening/opening-state";
 import { screenOfQuery, withoutActions } from "./query-actions";
 import type { RequestContext } from "./request-context";
 import { dropSession, widgetSession } from "./widget-session";
@@ -9,10 +11,21 @@ type Call = (clinicWidget: ClinicWidget) => void;
 
 export const warmUpWidget = ({ widget, onRoute }: RequestContext) => widgetSession(widget, onRoute);
 
-/** Opens the widget at a screen. It is shown as coming as soon as there is a loader to show it. */
-export function openWidget(context: RequestContext, screen: WidgetScreen): void {
-  const open: Call = (clinicWidget) => clinicWidget("open", screen);
-  callWidget(context, open, open);
+/** Opens the widget at a screen, which the page draws itself until the widget answers. */
+export function openWidget(
+  context: RequestContext,
+  screen: WidgetScreen,
+  isWanted = beginOpening(screen),
+): void {
+  callWidget(
+    context,
+    (clinicWidget) => {
+      // At once: a dialog that is still open would keep the focus from the widget.
+      flushSync(answerOpening);
+      clinicWidget("open", screen);
+    },
+    { isWanted, again: () => openWidget(context, screen) },
+  );
 }
 
 /** Spec §2: does what the address asks for and takes that out of it, so that a reload does not ask again. */
@@ -22,22 +35,28 @@ export function openFromAddress(context: RequestContext): void {
   if (screen) openWidget(context, screen);
 }
 
+interface CallOptions {
+  /** False once the visitor has turned away from it. */
+  isWanted: () => boolean;
+  again: () => void;
+}
+
 /**
- * Makes a call once the widget answers, and `atOnce` as soon as its loader is there. Where neither comes in time the
- * visitor is offered something else; what comes later still takes its place.
+ * Makes a call once the widget answers. Where it does not in time the visitor is offered something else; what comes later
+ * still takes its place.
  */
-export function callWidget(context: RequestContext, call: Call, atOnce?: Call): void {
+export function callWidget(context: RequestContext, call: Call, options?: CallOptions): void {
+  const { isWanted = () => true, again = () => callWidget(context, call) } = options ?? {};
   let state: "waiting" | "offered" | "over" = "waiting";
   const offer = () => {
-    if (state !== "waiting") return;
+    if (state !== "waiting" || !isWanted()) return;
     state = "offered";
-    // What it has shown so far would lie over the offer.
-    if (window.ClinicWidget?.isLoaded) window.ClinicWidget("close");
+    endOpening();
     context.onOffer({
       retry() {
         state = "over";
         dropSession();
-        callWidget(context, call, atOnce);
+        again();
       },
       dismiss() {
         state = "over";
@@ -47,15 +66,12 @@ export function callWidget(context: RequestContext, call: Call, atOnce?: Call): 
   };
   const arrive = (clinicWidget: ClinicWidget) => {
     if (state === "offered") context.onOffer(null);
-    if (state === "offered" || (state === "waiting" && !atOnce)) call(clinicWidget);
+    if (state === "offered" || (state === "waiting" && isWanted())) call(clinicWidget);
     state = "over";
   };
   const timer = setTimeout(offer, WIDGET_PATIENCE_MS);
   warmUpWidget(context)
-    .then(({ clinicWidget, ready }) => {
-      if (state === "waiting") atOnce?.(clinicWidget);
-      return ready.then(() => arrive(clinicWidget));
-    })
+    .then(({ clinicWidget, ready }) => ready.then(() => arrive(clinicWidget)))
     .catch(offer)
     .finally(() => clearTimeout(timer));
 }

@@ -1,13 +1,15 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "next/navigation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bookingLabels } from "@/labels/layout/booking";
+import { openingLabels } from "@/labels/widget-opening";
 import type { Site } from "@/state/site";
 import { widgetClient } from "@/state/widget-client";
 import { fakeClinicWidget } from "@/testing/clinic-widget";
 import { TestSite } from "@/testing/site";
 import { BookingWidget } from "./booking-widget";
+import { endOpening } from "./opening/opening-state";
 
 const path = vi.hoisted(() => ({ now: "/" }));
 const router = vi.hoisted(() => ({ push: vi.fn() }));
@@ -54,8 +56,15 @@ beforeEach(() => {
 afterEach(async () => {
   const { dropSession } = await import("./widget-session");
   dropSession();
+  act(endOpening);
   delete window.ClinicWidget;
 });
+
+/** The widget has come. */
+async function answer() {
+  await vi.waitFor(() => expect(fake.callsOf("init")).not.toEqual([]));
+  act(() => fake.say("ready", { isLoggedIn: false }));
+}
 
 describe("BookingWidget", () => {
   it("fetches nothing until somebody asks", async () => {
@@ -67,6 +76,7 @@ describe("BookingWidget", () => {
   it("does what the address asks for, on load and wherever a link leads within the site", async () => {
     at("/?wcopen=1");
     const { rerender } = render(page());
+    await answer();
     await vi.waitFor(() => expect(fake.callsOf("open")).toEqual([[{ screen: "visit" }]]));
     expect(window.location.search).toBe("");
     at("/events?wcid=4&wpid=12");
@@ -87,6 +97,7 @@ describe("BookingWidget", () => {
   ] as const)("tells a %s widget of routes: %j", async (type, routes) => {
     const { rerender } = render(page(bookingOf(type)));
     widgetClient.open({ screen: "visit" });
+    await answer();
     await vi.waitFor(() => expect(fake.callsOf("open")).toHaveLength(1));
     at("/events");
     rerender(page(bookingOf(type)));
@@ -104,7 +115,24 @@ describe("BookingWidget", () => {
       "https://pf.kakao.com/_x",
     );
     await userEvent.click(screen.getByRole("button", { name: bookingLabels.retry }));
+    await answer();
     await vi.waitFor(() => expect(fake.callsOf("open")).toEqual([[{ screen: "treatment" }]]));
+    expect(screen.queryByRole("dialog", { name: bookingLabels.failed })).toBeNull();
+  });
+
+  it("draws the step that was asked for in the task of the press, and lets it be closed", async () => {
+    render(page());
+    act(() => widgetClient.open({ screen: "treatment", productId: 3, optionIds: [31] }));
+    const frame = screen.getByRole("dialog", { name: openingLabels.title });
+    expect(frame.querySelector("[aria-busy=true]")).not.toBeNull();
+    expect(within(frame).getByRole("heading").textContent).toBe(openingLabels.schedule.question);
+    expect(within(frame).getByRole("progressbar").getAttribute("aria-valuenow")).toBe("2");
+    expect(within(frame).getByRole("status").textContent).toContain(bookingLabels.opening);
+    expect(within(frame).getByRole("link", { name: /02-0000-1234/ })).toBeDefined();
+    await userEvent.click(within(frame).getByRole("button", { name: openingLabels.close }));
     expect(screen.queryByRole("dialog")).toBeNull();
+    await answer();
+    await act(async () => undefined);
+    expect(fake.callsOf("open")).toEqual([]);
   });
 });

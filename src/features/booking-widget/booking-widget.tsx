@@ -7,6 +7,7 @@ import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { serveWidget } from "@/state/widget-client";
 import { rememberArrival } from "./attribution";
+import { OpeningFrame } from "./opening/opening-frame";
 import type { WidgetOffer } from "./request-context";
 import { createWidgetRequests } from "./widget-requests";
 
@@ -42,6 +43,7 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
 
   return (
     <Suspense fallback={null}>
+      <OpeningFrame widget={widget} />
       <AddressActions onAddress={requests.openFromAddress} />
       {offer && (
         <WidgetFallback

@@ -6,6 +6,7 @@ import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
 import { showToast } from "@/state/toast";
 import { isWidgetShownAtom } from "@/state/widget-place";
 import { keepAccessToken } from "./access-token";
+import { finishOpening } from "./opening/opening-state";
 import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
 
 type Listen = <Type extends keyof WidgetPageEvents>(
@@ -22,6 +23,7 @@ export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string)
     if (isLoggedIn) store.set(isLoggedInAtom, true);
     else endSession();
   });
+  on("stepChanged", finishOpening);
   on("login", ({ user, accessToken, isResumed }) => {
     if (accessToken) keepAccessToken(accessToken);
     store.set(authAtom, { user });

@@ -1,4 +1,5 @@
 import type { WidgetRequests } from "@/state/widget-client";
+import { beginOpening, endOpening } from "./opening/opening-state";
 import type { RequestContext } from "./request-context";
 
 /** Parameters that ask something of the widget (spec §2). */
@@ -11,10 +12,16 @@ export function createWidgetRequests(
   context: RequestContext,
 ): WidgetRequests & { openFromAddress: () => void } {
   const ask = (run: (module: Awaited<ReturnType<typeof load>>) => void) => {
-    load().then(run, () => context.onOffer({ retry: () => ask(run), dismiss: () => undefined }));
+    load().then(run, () => {
+      endOpening();
+      context.onOffer({ retry: () => ask(run), dismiss: () => undefined });
+    });
   };
   return {
-    open: (screen) => ask(({ openWidget }) => openWidget(context, screen)),
+    open(screen) {
+      const isWanted = beginOpening(screen);
+      ask(({ openWidget }) => isWanted() && openWidget(context, screen, isWanted));
+    },
     addToCart: (optionIds) =>
       ask(({ callWidget }) => callWidget(context, (widget) => widget("addToCart", optionIds))),
     logout: () => ask(({ callWidget }) => callWidget(context, (widget) => widget("logout"))),

@@ -1,6 +1,7 @@
+import { getDefaultStore } from "jotai";
 import type { ClinicWidget } from "@/contract/widget/loader-api";
 import type { SiteWidget } from "@/state/site";
-import { WIDGET_PLACE_ID } from "@/state/widget-place";
+import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
 import { arrivalQuery } from "./attribution";
 import { followWidget } from "./follow-widget";
 import { loadLoader } from "./load-loader";
@@ -23,6 +24,7 @@ export function widgetSession(widget: SiteWidget, onRoute: (path: string) => voi
 /** Forgets a widget whose iframe did not answer: the next request begins anew. */
 export function dropSession(): void {
   session = null;
+  getDefaultStore().set(isWidgetShownAtom, false);
   if (window.ClinicWidget?.isLoaded) window.ClinicWidget("destroy");
 }
 

@@ -1,4 +1,5 @@
 import type { Tenant } from "@/contract/tenant/tenant";
+import { widgetColorVariables } from "@/contract/tenant/widget-colors";
 import { telHref } from "@/lib/phone";
 import { safeLink } from "@/lib/safe-href";
 import type { Site } from "@/state/site";
@@ -27,6 +28,7 @@ export function siteOf(tenant: Tenant): Site {
               position: widget.data.positionType === "PANEL" ? "panel" : "overlay",
               origin: originOf(widget.data.widgetUrl) ?? environment.publicBackendUrl,
               isConsultingOnly: widget.data.consultingReservationOnly,
+              colors: widgetColorVariables(widget.component, widget.data.colors),
             },
           }
         : { kind: "contact", href: phone?.href ?? kakaoTalkUrl },

@@ -1,4 +1,4 @@
-import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
+import CircleUserRoundIcon from "@lucide/icons/icons/circle-user-round";
 import HouseIcon from "@lucide/icons/icons/house";
 import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { widgetLabels } from "@/labels/widget";
+import { TAB_BAR_CLASS, TAB_CLASS } from "@/ui/booking-start";
 import { Icon } from "@/ui/icon";
 import { CartMark } from "./cart-mark";
 
@@ -15,10 +16,7 @@ const { tabs: words } = widgetLabels;
 /** The widget's tab bar, before the widget is there. */
 export function PanelTabs({ isConsultingOnly }: { isConsultingOnly: boolean }) {
   return (
-    <nav
-      aria-label={words.label}
-      className="grid auto-cols-fr grid-flow-col border-line border-t noscript:hidden"
-    >
+    <nav aria-label={words.label} className={clsx(TAB_BAR_CLASS, "noscript:hidden")}>
       <Tab screen={{ screen: "home" }} icon={HouseIcon} label={words.home} isActive />
       {!isConsultingOnly && (
         <>
@@ -28,7 +26,7 @@ export function PanelTabs({ isConsultingOnly }: { isConsultingOnly: boolean }) {
           </Tab>
         </>
       )}
-      <Tab screen={{ screen: "myPage" }} icon={CalendarCheckIcon} label={words.myPage} />
+      <Tab screen={{ screen: "myPage" }} icon={CircleUserRoundIcon} label={words.myPage} />
     </nav>
   );
 }
@@ -43,13 +41,7 @@ interface TabProps {
 
 function Tab({ screen, icon, label, isActive = false, children }: TabProps) {
   return (
-    <BookButton
-      screen={screen}
-      className={clsx(
-        "grid h-15 content-center justify-items-center gap-[3px] text-label5",
-        isActive ? "text-ink" : "text-ink-3",
-      )}
-    >
+    <BookButton screen={screen} className={clsx(TAB_CLASS, isActive && "text-ink")}>
       <span className="relative">
         <Icon of={icon} />
         {children}

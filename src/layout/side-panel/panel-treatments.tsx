@@ -1,6 +1,7 @@
 import { cachedAs, serverApi } from "@/api/server-api";
 import { BookButton } from "@/blocks/booking/book-button";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { PRODUCT_ROW_CLASS } from "@/ui/booking-start";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 
@@ -18,13 +19,10 @@ export async function PanelTreatments({ tenant }: { tenant: Tenant }) {
     <ul>
       {products?.rows.map(({ id, name, imageUrl, price }) => (
         <li key={id}>
-          <BookButton
-            screen={{ screen: "treatment", productId: id }}
-            className="group grid w-full grid-cols-[56px_1fr] items-center gap-3.5 py-2 text-left"
-          >
+          <BookButton screen={{ screen: "treatment", productId: id }} className={PRODUCT_ROW_CLASS}>
             <Picture src={imageUrl} alt="" sizes="56px" ratio="aspect-square" />
-            <span className="min-w-0">
-              <span className="block truncate text-b2">{name}</span>
+            <span>
+              <span className="block text-b2">{name}</span>
               <Price {...price} isIncludeVat={tenant.homepageConfig.isIncludeVat} form="small" />
             </span>
           </BookButton>

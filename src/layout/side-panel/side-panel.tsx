@@ -1,10 +1,13 @@
-import ArrowRightIcon from "@lucide/icons/icons/arrow-right";
+import GlobeIcon from "@lucide/icons/icons/globe";
 import { BookButton } from "@/blocks/booking/book-button";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { LayoutData } from "@/contract/tenant/layout";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { widgetColorVariables } from "@/contract/tenant/widget-colors";
 import type { WidgetScreen } from "@/contract/widget/messages";
+import { sidePanelLabels } from "@/labels/layout/side-panel";
 import { widgetLabels } from "@/labels/widget";
+import { BAR_ACTION_CLASS, BarTitle, START_BAR_CLASS, WAY_CLASS, WayWords } from "@/ui/booking-start";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { PanelTabs } from "./panel-tabs";
@@ -24,17 +27,27 @@ const { home: words } = widgetLabels;
  * that nothing jumps; on phones only the widget's own sheet is in it.
  */
 export function SidePanel({ data, tenant }: SidePanelProps) {
+  const variant = tenant.layout.widget?.component ?? "Type1";
   const isConsultingOnly = data.consultingReservationOnly;
   const ways = [
     !isConsultingOnly && <Way key="treatment" screen={{ screen: "treatment" }} {...words.treatment} />,
     <Way key="visit" screen={{ screen: "visit" }} {...words.visit} />,
   ];
   return (
-    <aside aria-label={widgetLabels.title} className="bg-ground-2 md:shadow-[inset_-1px_0_var(--line)]">
+    <aside
+      aria-label={widgetLabels.title}
+      style={widgetColorVariables(variant, data.colors)}
+      className="bg-ground-2 md:shadow-[inset_-1px_0_var(--line)]"
+    >
       <WidgetPlace>
-        <div className="flex h-13 shrink-0 items-center justify-between pr-6 pl-7 shadow-[inset_0_-1px_var(--line)]">
-          <p className="text-h5">{widgetLabels.title}</p>
-          <BookButton screen={{ screen: "signIn" }} className={moreLinkClass}>
+        <div className={`${START_BAR_CLASS} pr-3 pl-7`}>
+          <BarTitle
+            title={widgetLabels.title}
+            logoUrl={data.widgetLogoUrl}
+            partnerName={tenant.partnerInformation.displayName}
+          />
+          <Language />
+          <BookButton screen={{ screen: "signIn" }} className={`${moreLinkClass} ${BAR_ACTION_CLASS} px-3`}>
             {widgetLabels.session.signIn}
           </BookButton>
         </div>
@@ -69,15 +82,26 @@ interface WayProps {
   description: string;
 }
 
-function Way({ screen, title, description }: WayProps) {
+function Way({ screen, ...words }: WayProps) {
+  return (
+    <BookButton screen={screen} className={WAY_CLASS}>
+      <WayWords {...words} />
+    </BookButton>
+  );
+}
+
+/** The widget's choice of languages is at its start, which this leads to. */
+function Language() {
   return (
     <BookButton
-      screen={screen}
-      className="group grid w-full grid-cols-[1fr_24px] items-center gap-x-3 gap-y-1 border-line-strong border-b py-5 text-left"
+      screen={{ screen: "home" }}
+      className={`relative flex min-h-11 items-center ${BAR_ACTION_CLASS}`}
     >
-      <span className="text-h4 decoration-1 underline-offset-[5px] group-hover:underline">{title}</span>
-      <span className="col-start-1 text-b5 text-ink-2">{description}</span>
-      <Icon of={ArrowRightIcon} className="col-start-2 row-span-2 row-start-1" />
+      <span className="pointer-events-none absolute left-2">
+        <Icon of={GlobeIcon} size={16} />
+      </span>
+      <span className="sr-only">{widgetLabels.chooseLanguage} </span>
+      <span className="pr-2 pl-7 text-button3">{sidePanelLabels.language}</span>
     </BookButton>
   );
 }

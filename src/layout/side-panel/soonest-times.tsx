@@ -4,31 +4,38 @@ import { useEffect, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { PHONE_MAX_PX } from "@/config/breakpoints";
 import { sidePanelLabels } from "@/labels/layout/side-panel";
+import { clinicTime } from "@/lib/clinic-time";
 import { useSite } from "@/state/site";
+import { DAY_NOTE_CLASS } from "@/ui/booking-start";
 import { Skeleton } from "@/ui/skeleton";
+import { TIME_CLASS, TIME_GRID_CLASS } from "@/ui/time-class";
 import type { SoonestTimes as Soonest } from "./load-soonest-times";
 
 /** The first four free times. Asked for by the browser: a cached page would promise times that are gone. */
 export function SoonestTimes() {
   const soonest = useSoonestTimes();
-  if (soonest === "none") return null;
+  if (soonest === "unknown") return null;
+  const isFound = typeof soonest === "object";
   return (
     <section className="noscript:hidden">
       <div className="mt-9 mb-3 flex items-baseline justify-between gap-3">
         <h2 className="text-h6">{sidePanelLabels.soonest}</h2>
-        {soonest !== "pending" && (
-          <span className="text-b6 text-ink-3 tabular-nums">{sidePanelLabels.day(soonest.date)}</span>
+        {isFound && (
+          <span className={DAY_NOTE_CLASS}>
+            {sidePanelLabels.day(soonest.date, clinicTime(new Date()).date)}
+          </span>
         )}
       </div>
-      {soonest === "pending" ? (
-        <Skeleton className="h-12" />
-      ) : (
-        <div className="grid grid-cols-4 gap-2">
+      {soonest === "pending" && <Skeleton className="h-12" />}
+      {soonest === "none" && <p className="text-b5 text-ink-2">{sidePanelLabels.noTimes}</p>}
+      {isFound && (
+        <div className={TIME_GRID_CLASS}>
           {soonest.times.map(({ reservedAt, time }) => (
             <BookButton
               key={reservedAt}
-              screen={{ screen: "visit" }}
-              className="grid h-12 place-items-center rounded-chip text-label2 tabular-nums shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface"
+              screen={{ screen: "visit", reservedAt }}
+              label={sidePanelLabels.bookAt(soonest.date, time)}
+              className={TIME_CLASS}
             >
               {time}
             </BookButton>
@@ -39,9 +46,10 @@ export function SoonestTimes() {
   );
 }
 
-function useSoonestTimes(): Soonest | "pending" | "none" {
+/** none: the clinic has no free time. unknown: it could not be asked. */
+function useSoonestTimes(): Soonest | "pending" | "none" | "unknown" {
   const { backendUrl } = useSite();
-  const [soonest, setSoonest] = useState<Soonest | "pending" | "none">("pending");
+  const [soonest, setSoonest] = useState<ReturnType<typeof useSoonestTimes>>("pending");
 
   useEffect(() => {
     // On phones the panel is not shown: the widget's own sheet says it.
@@ -52,7 +60,7 @@ function useSoonestTimes(): Soonest | "pending" | "none" {
       .then(
         (loaded) => !isGone && setSoonest(loaded ?? "none"),
         // The panel stands without it, and the widget asks again for itself.
-        () => !isGone && setSoonest("none"),
+        () => !isGone && setSoonest("unknown"),
       );
     return () => {
       isGone = true;

@@ -26,7 +26,13 @@ export function WidgetPlace({ children }: { children: ReactNode }) {
       onFocus={widgetClient.warmUp}
       className="md:sticky md:top-0 md:h-dvh"
     >
-      <div ref={rows} className={clsx("flex h-full flex-col max-md:hidden", isWidgetShown && "invisible")}>
+      <div
+        ref={rows}
+        className={clsx(
+          "flex h-full flex-col border-line border-r max-md:hidden",
+          isWidgetShown && "invisible",
+        )}
+      >
         {children}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { bootOf } from "../testing/boot";
 import { connectPage } from "./connect-page";
 
 const PARENT = "https://blog.example";
+const AT_THREE = "2026-11-24T15:00:00+09:00";
 const init = { isPanel: true, attribution: {}, consultingReservationOnly: false };
 
 beforeEach(() => {
@@ -45,6 +46,22 @@ describe("the conversation with the page", () => {
     );
   });
 
+  it("is answered once, also where init is repeated or tells of another place", () => {
+    const { hear, posted } = connect();
+    hear("init", init);
+    hear("init", init);
+    hear("init", { ...init, isPanel: false });
+    expect(posted).toHaveBeenCalledOnce();
+  });
+
+  it("is answered once where init is repeated before the words are there", async () => {
+    const { store, hear, posted } = connect();
+    hear("init", { ...init, language: "en" });
+    hear("init", { ...init, language: "en" });
+    await vi.waitFor(() => expect(store.get(frameAtom)).not.toBeNull());
+    expect(posted).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ["another origin", { origin: "https://evil.example" }, init],
     ["another window", { source: window }, init],
@@ -78,6 +95,7 @@ describe("open", () => {
       "purpose",
       { employeeId: 3, date: "2026-11-20" },
     ],
+    [{ screen: "visit", reservedAt: AT_THREE }, "purpose", { reservedAt: AT_THREE }],
     [{ screen: "treatment" }, "treatments", {}],
     [
       { screen: "treatment", productId: 7, secretEventId: 5, employeeId: 3, date: "2026-11-20" },
@@ -110,23 +128,33 @@ describe("open", () => {
     expect(store.get(draftAtom).kind).toBe("visit");
   });
 
-  it.each([[{ screen: "opne" }], [{ screen: "toString" }], [{ screen: "treatment", productId: "7" }]])(
-    "%j opens home and is told of",
-    (wanted) => {
-      const { store, hear, posted } = connect();
-      hear("init", init);
-      hear("open", { screen: "cart" });
-      hear("open", wanted);
-      expect(store.get(screenAtom)).toBe("home");
-      expect(posted).toHaveBeenLastCalledWith(
-        expect.objectContaining({
-          type: "error",
-          data: expect.objectContaining({ code: "unknown-screen" }),
-        }),
-        PARENT,
-      );
-    },
-  );
+  it.each([
+    [{ screen: "opne" }],
+    [{ screen: "toString" }],
+    [{ screen: "treatment", productId: "7" }],
+    [{ screen: "visit", reservedAt: "15:00" }],
+    [{ screen: "visit", reservedAt: "2026-13-45T99:00:00Z" }],
+  ])("%j opens home and is told of", (wanted) => {
+    const { store, hear, posted } = connect();
+    hear("init", init);
+    hear("open", { screen: "cart" });
+    hear("open", wanted);
+    expect(store.get(screenAtom)).toBe("home");
+    expect(posted).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        type: "error",
+        data: expect.objectContaining({ code: "unknown-screen" }),
+      }),
+      PARENT,
+    );
+  });
+
+  it("has the time chosen that the page asked for", () => {
+    const { store, hear } = connect();
+    hear("init", init);
+    hear("open", { screen: "visit", reservedAt: AT_THREE });
+    expect(store.get(draftAtom)).toMatchObject({ reservedAt: AT_THREE, date: "2026-11-24", doctor: null });
+  });
 
   it("begins with the treatment that the page shows", () => {
     const { store, hear } = connect();

@@ -22,9 +22,10 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
   const handlers: Handlers = {
     init(data) {
       const show = () => {
+        const isFirst = store.get(frameAtom) === null;
         store.set(frameAtom, data);
-        // Also after a repeated first init: the page may not have heard the answer.
-        port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
+        // A repeated init, and one that tells of another place, need no answer.
+        if (isFirst) port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
       };
       if (store.get(frameAtom) !== null) return show();
       isSpeaking ??= begin(data);

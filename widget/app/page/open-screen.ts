@@ -1,4 +1,5 @@
 import type { WidgetScreen } from "@/contract/widget/messages";
+import { clinicTime } from "@/lib/clinic-time";
 import type { Store } from "../runtime/runtime";
 import { beginAtom } from "../state/draft";
 import { entryAtom, pagePathAtom, type TreatmentEntry } from "../state/entry";
@@ -13,8 +14,17 @@ export function openScreen(store: Store, wanted: WidgetScreen): void {
     store.set(entryAtom, entry);
     store.set(beginAtom, "treatment");
   } else if (entry || wanted.screen === "visit") {
-    store.set(entryAtom, wantedTime(wanted));
-    store.set(beginAtom, "visit");
+    const time = wantedTime(wanted);
+    const { employeeId, reservedAt } = time;
+    store.set(entryAtom, time);
+    // Chosen at once, so that a reload of the first step does not forget it.
+    store.set(
+      beginAtom,
+      "visit",
+      reservedAt && employeeId === undefined
+        ? { reservedAt, date: clinicTime(reservedAt).date, doctor: null }
+        : {},
+    );
   } else {
     store.set(afterSignInAtom, "home");
     store.set(goAtom, plainScreen(wanted.screen, store.get(tokenAtom) !== null));
@@ -47,7 +57,8 @@ function plainScreen(name: WidgetScreen["screen"], isSignedIn: boolean): Screen 
 
 function wantedTime(wanted: WidgetScreen): TreatmentEntry {
   if (wanted.screen !== "visit" && wanted.screen !== "treatment") return {};
-  return { employeeId: wanted.employeeId, date: wanted.date };
+  const { employeeId, date, reservedAt } = wanted;
+  return { employeeId, date, reservedAt };
 }
 
 /** Spec §4: a Type2 widget hears of the page's route. The treatment that the page shows is then the one to begin with. */

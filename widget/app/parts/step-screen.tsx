@@ -1,22 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { STEP_MAIN_CLASS, StepFooter, StepProgress } from "@/ui/booking-step";
 import { useWords } from "../data/use-words";
 import { draftAtom } from "../state/draft";
-import { goAtom, STEPS, screenAtom, stepBefore } from "../state/screen";
-import { ProgressBar } from "./progress-bar";
-import { ScreenFooter } from "./screen-footer";
+import { goAtom, type Screen, STEPS, screenAtom, stepBefore } from "../state/screen";
 import { TopBar } from "./top-bar";
 
 interface StepScreenProps {
   title: string;
   hasBack?: boolean;
+  /** The step that it is, where another screen draws it. */
+  at?: Screen;
   /** What sticks to the lower edge: the summary and the one button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a booking step: bar and progress above, summary below. */
-export function StepScreen({ title, hasBack = true, footer, children }: StepScreenProps) {
+export function StepScreen({ title, hasBack = true, at, footer, children }: StepScreenProps) {
   const words = useWords();
   const screen = useAtomValue(screenAtom);
   const { kind } = useAtomValue(draftAtom);
@@ -26,12 +27,12 @@ export function StepScreen({ title, hasBack = true, footer, children }: StepScre
     <>
       <header className="sticky top-0 z-header bg-inherit">
         <TopBar title={title} onBack={hasBack ? () => go(stepBefore(screen, kind)) : undefined} />
-        <ProgressBar step={steps.indexOf(screen) + 1} count={steps.length} />
+        <StepProgress label={words.progress} step={steps.indexOf(at ?? screen) + 1} count={steps.length} />
       </header>
-      <main aria-label={words.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pb-8">
+      <main aria-label={words.title} className={`${STEP_MAIN_CLASS} pb-8`}>
         {children}
       </main>
-      {footer && <ScreenFooter>{footer}</ScreenFooter>}
+      {footer && <StepFooter>{footer}</StepFooter>}
     </>
   );
 }

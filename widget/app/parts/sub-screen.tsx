@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { StepFooter } from "@/ui/booking-step";
 import { useWords } from "../data/use-words";
-import { ScreenFooter } from "./screen-footer";
 import { TopBar } from "./top-bar";
 
 interface SubScreenProps {
@@ -22,7 +22,7 @@ export function SubScreen({ title, onBack, footer, children }: SubScreenProps) {
       <main aria-label={words.title} className="mx-auto w-full max-w-160 flex-1 px-gutter pt-7 pb-8">
         {children}
       </main>
-      {footer && <ScreenFooter>{footer}</ScreenFooter>}
+      {footer && <StepFooter>{footer}</StepFooter>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import HouseIcon from "@lucide/icons/icons/house";
 import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue, useSetAtom } from "jotai";
+import { TAB_BAR_CLASS, TAB_CLASS } from "@/ui/booking-start";
 import { Icon } from "@/ui/icon";
 import { Dot } from "@/ui/icon-button";
 import { useCart } from "../data/use-cart";
@@ -42,7 +43,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={words.label}
-      className="sticky bottom-0 z-dock grid auto-cols-fr grid-flow-col border-line border-t bg-inherit pb-[env(safe-area-inset-bottom)]"
+      className={`${TAB_BAR_CLASS} sticky bottom-0 z-dock pb-[env(safe-area-inset-bottom)]`}
     >
       {TABS.filter(({ isConsulting }) => isConsulting || !isConsultingOnly).map((tab) => (
         <button
@@ -52,7 +53,7 @@ export function TabBar() {
           aria-label={tab.screen === "cart" ? markOf("cart") : undefined}
           aria-description={tab.screen === "myPage" ? markOf("myPage") : undefined}
           onClick={() => show(tab.screen)}
-          className="relative grid h-15 content-center justify-items-center gap-[3px] text-ink-3 text-label5 aria-[current]:text-ink"
+          className={TAB_CLASS}
         >
           <span className="relative">
             <Icon of={tab.icon} />

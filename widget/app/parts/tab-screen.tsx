@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { BAR_ACTION_CLASS, BarTitle, START_BAR_CLASS } from "@/ui/booking-start";
 import { moreLinkClass } from "@/ui/button";
 import { useSignOut } from "../data/use-sign-out";
 import { useWords } from "../data/use-words";
@@ -44,33 +45,16 @@ export function TabScreen({ title, backTo, hasSession = true, children }: TabScr
 }
 
 function SessionBar({ hasSession }: { hasSession: boolean }) {
+  const { title } = useWords();
+  const { boot } = useRuntime();
   const isPanel = useAtomValue(frameAtom)?.isPanel;
   return (
-    <header
-      className={clsx(
-        "sticky top-0 z-header flex h-13 items-center bg-(--widget-bar,inherit) pl-gutter shadow-[inset_0_-1px_var(--line)]",
-        isPanel ? "pr-3" : "pr-1",
-      )}
-    >
-      <BarTitle />
+    <header className={clsx(START_BAR_CLASS, "sticky top-0 z-header pl-gutter", isPanel ? "pr-3" : "pr-1")}>
+      <BarTitle title={title} logoUrl={boot.layout.widgetLogoUrl} partnerName={boot.partner.displayName} />
       <LanguageChoice />
       {hasSession && <SessionButton />}
       <CloseButton />
     </header>
-  );
-}
-
-/** The partner's logo for the widget, else what the widget is for. */
-function BarTitle() {
-  const { title } = useWords();
-  const { boot } = useRuntime();
-  const { widgetLogoUrl } = boot.layout;
-  if (widgetLogoUrl === null) return <p className="flex-1 text-h5">{title}</p>;
-  return (
-    <p className="flex-1">
-      {/* biome-ignore lint/performance/noImgElement: the widget is not built by Next */}
-      <img src={widgetLogoUrl} alt={boot.partner.displayName} className="h-6 w-auto" />
-    </p>
   );
 }
 
@@ -88,7 +72,7 @@ function SessionButton() {
     <button
       type="button"
       onClick={isSignedIn ? signOut : signIn}
-      className={`${moreLinkClass} px-3 text-(--widget-bar-action,var(--ink-2))`}
+      className={`${moreLinkClass} ${BAR_ACTION_CLASS} px-3`}
     >
       {isSignedIn ? session.signOut : session.signIn}
     </button>

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import XIcon from "@lucide/icons/icons/x";
 import { useAtomValue } from "jotai";
+import { STEP_BAR_CLASS } from "@/ui/booking-step";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useWords } from "../data/use-words";
@@ -18,7 +19,7 @@ export function TopBar({ title, onBack }: TopBarProps) {
   const words = useWords();
   const close = useClose();
   return (
-    <div className="grid h-13 grid-cols-[44px_1fr_44px] items-center px-1">
+    <div className={STEP_BAR_CLASS}>
       {onBack ? (
         <IconButton label={words.back} onClick={onBack}>
           <Icon of={ChevronLeftIcon} size={24} />

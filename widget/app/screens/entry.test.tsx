@@ -48,11 +48,30 @@ describe("a product's booking button", () => {
     expect(foot().getByText("40분")).toBeTruthy();
   });
 
+  it("draws the times' step while its options are looked up, never the list of treatments", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    clinic.server.use(
+      http.get("*/v2/products/:id", async () => {
+        await held;
+        return row(BOOSTER);
+      }),
+    );
+    openAt({ screen: "treatment", productId: 7, optionIds: [71] });
+    expect(screen.getByRole("heading", { name: "언제 오실까요?" })).toBeTruthy();
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("2");
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    answer();
+    expect(await screen.findByRole("button", { name: "14:00" })).toBeTruthy();
+  });
+
   it("books what the page showed, not what was chosen of another product before", async () => {
     const widget = openAt({ screen: "treatment", productId: 7, optionIds: [72] });
-    await screen.findByRole("heading", { name: "언제 오실까요?" });
+    await screen.findByRole("button", { name: "14:00" });
     act(() => openScreen(widget.runtime.store, { screen: "treatment", productId: 7, optionIds: [71] }));
-    await screen.findByRole("heading", { name: "언제 오실까요?" });
+    await screen.findByRole("button", { name: "14:00" });
     expect(widget.runtime.store.get(draftAtom).options.map(({ option }) => option.id)).toEqual([71]);
   });
 
@@ -104,6 +123,15 @@ describe("a doctor's booking button", () => {
     await widget.tap("시간 고르기");
     expect(await screen.findByRole("button", { name: /윤도현/, pressed: true })).toBeTruthy();
     expect(await screen.findByRole("button", { name: /11월 21일 토요일/, pressed: true })).toBeTruthy();
+  });
+
+  it("has the time chosen that was pressed beside the doctor", async () => {
+    const reservedAt = `${FREE_DAY}T14:00:00+09:00`;
+    const widget = openAt({ screen: "visit", employeeId: DOCTOR.id, reservedAt });
+    await widget.user.click(await screen.findByRole("radio", { name: "시술 상담" }));
+    await widget.tap("시간 고르기");
+    expect(await screen.findByRole("button", { name: "14:00", pressed: true })).toBeTruthy();
+    expect(widget.runtime.store.get(draftAtom).doctor?.id).toBe(DOCTOR.id);
   });
 
   it("leaves it to the clinic where that doctor cannot be booked", async () => {

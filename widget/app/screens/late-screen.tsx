@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "../parts/query-state";
+import { ScheduleWaiting } from "../parts/schedule-waiting";
 import { TabScreen } from "../parts/tab-screen";
 
 interface LateScreenProps {
@@ -25,6 +26,7 @@ export function LateScreen({ name, load }: LateScreenProps) {
   const query = useQuery(lateScreenQuery(name, load));
   const Screen = query.data;
   if (Screen) return <Screen />;
+  if (name === "schedule" && !query.isError) return <ScheduleWaiting />;
   return (
     <TabScreen>
       <QueryState query={query} skeleton={<Skeleton className="h-40" />}>

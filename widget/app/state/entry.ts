@@ -13,9 +13,10 @@ export interface TreatmentEntry {
   eventId?: number;
   /** The secret event whose link led to the product. */
   secretEventId?: number;
-  /** The doctor and the day (`2026-11-20`) that the schedule step begins with. */
+  /** The doctor, the day (`2026-11-20`) and the time (an instant) that the schedule step begins with. */
   employeeId?: number;
   date?: string;
+  reservedAt?: string;
 }
 
 export const entryAtom = atom<TreatmentEntry>({});

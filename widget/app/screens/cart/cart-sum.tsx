@@ -1,8 +1,8 @@
 import type { CartItem } from "@/contract/api/cart";
 import { formatWon } from "@/lib/won";
+import { SummaryLine } from "@/ui/booking-step";
 import { useWords } from "../../data/use-words";
 import { sumOf } from "../../lib/sum";
-import { SummaryLine } from "../../parts/summary-line";
 import { useRuntime } from "../../runtime/runtime-context";
 
 /** What the chosen items cost and how long they take together; without a sum where the partner shows no prices. */

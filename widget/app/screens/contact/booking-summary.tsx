@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { formatWon } from "@/lib/won";
+import { SummaryLine } from "@/ui/booking-step";
 import { Button } from "@/ui/button";
 import { useDraftMinutes, useDraftSum } from "../../data/use-draft-sum";
 import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
-import { SummaryLine } from "../../parts/summary-line";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";
 

@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import type { ReservationKind } from "@/contract/api/reservations";
+import { WAY_CLASS, WayWords } from "@/ui/booking-start";
 import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { TabScreen } from "../../parts/tab-screen";
@@ -8,7 +10,6 @@ import { entryAtom } from "../../state/entry";
 import { frameAtom } from "../../state/frame";
 import { PopularTreatments } from "./popular-treatments";
 import { SoonestTimes } from "./soonest-times";
-import { Way } from "./way";
 
 /** Where a panel starts: the question, two ways, the soonest times, three treatments. */
 export function HomeScreen() {
@@ -17,13 +18,17 @@ export function HomeScreen() {
   const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
   const setEntry = useSetAtom(entryAtom);
   const begin = useSetAtom(beginAtom);
-  const beginTreatment = () => {
+  const beginAnew = (kind: ReservationKind) => {
     setEntry({});
-    begin("treatment");
+    begin(kind);
   };
   const ways = [
-    <Way key="treatment" {...words.treatment} onClick={beginTreatment} />,
-    <Way key="visit" {...words.visit} onClick={() => begin("visit")} />,
+    <button key="treatment" type="button" className={WAY_CLASS} onClick={() => beginAnew("treatment")}>
+      <WayWords {...words.treatment} />
+    </button>,
+    <button key="visit" type="button" className={WAY_CLASS} onClick={() => beginAnew("visit")}>
+      <WayWords {...words.visit} />
+    </button>,
   ];
   if (boot.layout.isMenuReversed) ways.reverse();
 

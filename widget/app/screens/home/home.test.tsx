@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
+import { draftAtom } from "../../state/draft";
+import { entryAtom } from "../../state/entry";
 import { frameAtom } from "../../state/frame";
 import { bootOf } from "../../testing/boot";
 import { setUpClinic } from "../../testing/clinic";
@@ -47,6 +49,14 @@ describe("the first screen", () => {
     );
     renderWidget();
     expect(await screen.findByText(/지금 예약할 수 있는 시간이 없습니다/)).toBeTruthy();
+  });
+
+  it("keeps the time that was pressed, whatever doctor and day the page asked for before", async () => {
+    const widget = renderWidget();
+    widget.runtime.store.set(entryAtom, { employeeId: 1, date: "2026-11-24" });
+    await widget.tap(/^11월 20일.* 14:00/);
+    expect(widget.runtime.store.get(entryAtom)).toEqual({});
+    expect(widget.runtime.store.get(draftAtom)).toMatchObject({ date: "2026-11-20", doctor: null });
   });
 
   it("stays usable when the clinic's answer fails", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import type { ProductSummary } from "@/contract/api/products";
+import { PRODUCT_ROW_CLASS } from "@/ui/booking-start";
 import { moreLinkClass } from "@/ui/button";
 import { PlainPicture } from "@/ui/plain-picture";
 import { Price } from "@/ui/price";
@@ -65,11 +66,7 @@ interface ProductRowProps {
 function ProductRow({ product, isIncludeVat, onClick }: ProductRowProps) {
   const { price } = useWords();
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="grid w-full grid-cols-[56px_1fr] items-center gap-3.5 py-2 text-left"
-    >
+    <button type="button" onClick={onClick} className={PRODUCT_ROW_CLASS}>
       <PlainPicture src={product.imageUrl} alt="" ratio="aspect-square" />
       <span>
         <span lang="ko" className="block text-b2">

@@ -1,12 +1,14 @@
 import { useSetAtom } from "jotai";
 import { clinicTime } from "@/lib/clinic-time";
+import { DAY_NOTE_CLASS } from "@/ui/booking-start";
 import { Skeleton } from "@/ui/skeleton";
+import { TIME_CLASS, TIME_GRID_CLASS } from "@/ui/time-class";
 import { useNow } from "../../data/use-now";
 import { useWords } from "../../data/use-words";
 import { dayParts, whenShort } from "../../lib/when";
 import { SubHead } from "../../parts/sub-head";
-import { TIME_CLASS, TIME_GRID_CLASS } from "../../parts/time-class";
 import { beginAtom } from "../../state/draft";
+import { entryAtom } from "../../state/entry";
 import { useSoonestTimes } from "./use-soonest-times";
 
 const MINUTE_MS = 60_000;
@@ -16,6 +18,12 @@ export function SoonestTimes() {
   const { home: words, date: dateWords } = useWords();
   const { date, times, isPending, isError } = useSoonestTimes();
   const begin = useSetAtom(beginAtom);
+  const setEntry = useSetAtom(entryAtom);
+  const beginAt = (reservedAt: string) => {
+    // A doctor or day that the page asked for earlier would take the time's place.
+    setEntry({});
+    begin("visit", { date, reservedAt, doctor: null });
+  };
   const today = clinicTime(useNow(MINUTE_MS)).date;
   if (isError) return null;
 
@@ -32,7 +40,7 @@ export function SoonestTimes() {
             key={reservedAt}
             type="button"
             aria-label={words.bookAt(whenShort(reservedAt, dateWords))}
-            onClick={() => begin("visit", { date, reservedAt, doctor: null })}
+            onClick={() => beginAt(reservedAt)}
             className={TIME_CLASS}
           >
             {time}
@@ -47,8 +55,6 @@ function DayNote({ date, today }: { date: string; today: string }) {
   const { home: words, date: dateWords } = useWords();
   const parts = dayParts(date);
   return (
-    <span className="text-b6 text-ink-3 leading-none tabular-nums">
-      {date === today ? words.todayIs(parts) : dateWords.long(parts)}
-    </span>
+    <span className={DAY_NOTE_CLASS}>{date === today ? words.todayIs(parts) : dateWords.long(parts)}</span>
   );
 }

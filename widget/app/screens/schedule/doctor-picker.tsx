@@ -1,8 +1,8 @@
 import UsersIcon from "@lucide/icons/icons/users";
 import type { BookableEmployee } from "@/contract/api/reservations";
+import { PEOPLE_ROW_CLASS, PeopleSkeleton } from "@/ui/booking-step";
 import { Icon } from "@/ui/icon";
 import { PlainPicture } from "@/ui/plain-picture";
-import { Skeleton } from "@/ui/skeleton";
 import { useNow } from "../../data/use-now";
 import { useBookableDoctors } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
@@ -23,7 +23,7 @@ export function DoctorPicker() {
   return (
     <section aria-labelledby={HEAD_ID}>
       <SubHead id={HEAD_ID}>{words.doctor}</SubHead>
-      <QueryState query={query} skeleton={<Skeleton className="h-42" />}>
+      <QueryState query={query} skeleton={<PeopleSkeleton />}>
         {({ rows }) => <People doctors={rows} />}
       </QueryState>
     </section>
@@ -37,7 +37,7 @@ function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
   const soonest = (instant: string | null | undefined) =>
     instant ? whenSoon(instant, now, dateWords) : words.noFreeTime;
   return (
-    <div className="scroll-row -mx-gutter grid auto-cols-[112px] grid-flow-col gap-2 px-gutter py-0.5">
+    <div className={PEOPLE_ROW_CLASS}>
       <Person
         name={words.anyDoctor}
         note={soonest(earliest(doctors.map(({ nextAvailableAt }) => nextAvailableAt)))}

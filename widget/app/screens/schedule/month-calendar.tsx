@@ -2,19 +2,19 @@ import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
 import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
 import { addDays, clinicTime } from "@/lib/clinic-time";
+import { MonthSkeleton } from "@/ui/booking-step";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useNow } from "../../data/use-now";
 import { useAvailableDates } from "../../data/use-schedule";
 import { useWords } from "../../data/use-words";
-import { addMonths, monthOf } from "../../lib/month";
+import { addMonths, monthOf, monthWeeks } from "../../lib/month";
 import { dayParts } from "../../lib/when";
 import { QueryState } from "../../parts/query-state";
 import { SubHead } from "../../parts/sub-head";
 import { useRuntime } from "../../runtime/runtime-context";
 import { MonthGrid } from "./month-grid";
-import { MonthSkeleton } from "./month-skeleton";
 
 const MINUTE_MS = 60_000;
 
@@ -75,7 +75,7 @@ export function MonthCalendar({ date, firstFree, onChoose }: MonthCalendarProps)
           <Icon of={ChevronRightIcon} />
         </IconButton>
       </div>
-      <QueryState query={query} skeleton={<MonthSkeleton month={month} />}>
+      <QueryState query={query} skeleton={<MonthSkeleton weeks={monthWeeks(month).map(String)} />}>
         {({ rows }) => (
           <MonthGrid key={month} month={month} days={rows} date={date} today={today} onChoose={choose} />
         )}

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
+import { SummaryLine } from "@/ui/booking-step";
 import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
-import { SummaryLine } from "../../parts/summary-line";
 import { draftAtom } from "../../state/draft";
 
 /** The time and the doctor chosen so far. */

@@ -1,10 +1,10 @@
 import type { AvailableTime } from "@/contract/api/reservations";
 import type { WidgetWords } from "@/labels/widget";
 import { clinicTime } from "@/lib/clinic-time";
+import { TIME_CLASS, TIME_GRID_CLASS } from "@/ui/time-class";
 import { isBookable } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
 import { useWords } from "../../data/use-words";
-import { TIME_CLASS, TIME_GRID_CLASS } from "../../parts/time-class";
 import type { TimeGroupProps } from "./group-times";
 
 /** The times of one part of the day, four a row. */

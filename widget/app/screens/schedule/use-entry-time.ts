@@ -1,20 +1,26 @@
 import { useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { clinicTime } from "@/lib/clinic-time";
 import { useBookableDoctors } from "../../data/use-schedule";
 import { changeDraftAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 
-/** Chooses, once, the doctor and the day that the page asked for. A doctor who is not there leaves it to the clinic. */
+/** Chooses, once, the doctor, the day and the time that the page asked for. A doctor who is not there leaves it to the clinic. */
 export function useEntryTime(): void {
   const [entry, setEntry] = useAtom(entryAtom);
   const change = useSetAtom(changeDraftAtom);
   const doctors = useBookableDoctors().data?.rows;
-  const { employeeId, date } = entry;
+  const { employeeId, reservedAt } = entry;
+  const date = entry.date ?? (reservedAt && clinicTime(reservedAt).date);
   useEffect(() => {
     if ((employeeId === undefined && date === undefined) || !doctors) return;
     const asked = doctors.find(({ id }) => id === employeeId);
     const doctor = asked ? { id: asked.id, name: asked.name, position: asked.position } : null;
-    change({ ...(employeeId !== undefined && { doctor }), date: date ?? null, reservedAt: null });
-    setEntry({ ...entry, employeeId: undefined, date: undefined });
-  }, [entry, employeeId, date, doctors, change, setEntry]);
+    change({
+      ...(employeeId !== undefined && { doctor }),
+      date: date ?? null,
+      reservedAt: reservedAt ?? null,
+    });
+    setEntry({ ...entry, employeeId: undefined, date: undefined, reservedAt: undefined });
+  }, [entry, employeeId, date, reservedAt, doctors, change, setEntry]);
 }

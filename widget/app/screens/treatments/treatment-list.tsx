@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
 import type { ProductSummary } from "@/contract/api/products";
 import { Blank } from "@/ui/blank";
-import { Skeleton } from "@/ui/skeleton";
+import { ListSkeleton } from "@/ui/booking-step";
 import { type TreatmentFilter, useTreatment, useTreatments } from "../../data/use-treatments";
 import { useWords } from "../../data/use-words";
 import { LineButton } from "../../parts/line-button";
@@ -61,12 +61,3 @@ function NothingFound({ filter, onClearSearch }: TreatmentListProps) {
     </Blank>
   );
 }
-
-/** As high as the first treatments. */
-export const ListSkeleton = () => (
-  <div className="grid gap-9 py-[18px]">
-    <Skeleton className="h-18" />
-    <Skeleton className="h-18" />
-    <Skeleton className="h-18" />
-  </div>
-);

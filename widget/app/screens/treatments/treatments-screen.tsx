@@ -3,13 +3,14 @@ import { useState } from "react";
 import { useDebounced } from "../../data/use-debounced";
 import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
+import { ScheduleWaiting } from "../../parts/schedule-waiting";
 import { StepScreen } from "../../parts/step-screen";
 import { entryAtom } from "../../state/entry";
 import { CategoryTabs } from "./category-tabs";
 import { ChosenSummary } from "./chosen-summary";
 import { EntryProblem } from "./entry-problem";
 import { SearchField } from "./search-field";
-import { ListSkeleton, TreatmentList } from "./treatment-list";
+import { TreatmentList } from "./treatment-list";
 import { useEntryOptions } from "./use-entry-options";
 import { useTreatmentTabs } from "./use-treatment-tabs";
 
@@ -17,15 +18,10 @@ const SEARCH_DELAY_MS = 250;
 
 /** Step 1 of a treatment reservation: treatments and their options. */
 export function TreatmentsScreen() {
-  const { treatments: words } = useWords();
   const { productId, categoryId, eventId } = useAtomValue(entryAtom);
   const isAnswered = useEntryOptions();
-  if (isAnswered)
-    return (
-      <StepScreen title={words.title}>
-        <ListSkeleton />
-      </StepScreen>
-    );
+  // The page has chosen the options: the times are what was asked for.
+  if (isAnswered) return <ScheduleWaiting />;
   // A new entry begins anew, with nothing looked for.
   return <Treatments key={[productId, categoryId, eventId].join()} />;
 }

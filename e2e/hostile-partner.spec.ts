@@ -8,7 +8,7 @@ import { settingsOf } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { HANEUL } from "./support/clinics";
 import { dataLayerOf } from "./support/data-layer";
-import { popupTitled, servePopups, slideTitled, WITH_POPUPS } from "./support/popups";
+import { popupTitled, readOn, servePopups, slideTitled, WITH_POPUPS } from "./support/popups";
 import { ask, originOf } from "./support/storefront";
 
 // Its own product: a clinic whose every word is hostile, as far as a tenant file may be.
@@ -233,7 +233,7 @@ test.describe("popups that no schema has seen", () => {
       }),
     ]);
     await page.goto(home);
-    await page.mouse.move(10, 10);
+    await readOn(page);
     const popup = page.locator("[data-popup]");
     await expect(popup).toHaveCount(1);
     await expect(popup.locator("a")).toHaveCount(0);
@@ -249,7 +249,7 @@ test.describe("popups that no schema has seen", () => {
       }),
     );
     await page.goto(home);
-    await page.mouse.move(10, 10);
+    await readOn(page);
     await expect(page.locator("[popover=manual]")).toContainText(PAWN);
     await expectInert(page);
   });

@@ -4,7 +4,7 @@ import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { headerLabels } from "@/labels/layout/header";
 import { weightyFindings } from "./support/axe";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
-import { popupTitled, servePopups, WITH_POPUPS } from "./support/popups";
+import { popupTitled, readOn, servePopups, WITH_POPUPS } from "./support/popups";
 import { originOf } from "./support/storefront";
 
 const PHONE_MAX_PX = 768;
@@ -87,7 +87,7 @@ for (const width of [360, 768, 1024, 1440])
           );
           await servePopups(page, popups);
           await page.goto(`${originOf(host)}/`);
-          await page.mouse.move(10, 10);
+          await readOn(page);
           const isGrid = host === HANEUL.host && !isPhone;
           await expect(page.locator("[data-popup]")).toHaveCount(isGrid ? 4 : 1);
           expect(await weightyFindings(page)).toEqual([]);
@@ -99,6 +99,7 @@ for (const width of [360, 768, 1024, 1440])
         test("a toast", async ({ page }) => {
           await servePopups(page, 500);
           await page.goto(`${originOf(host)}/terms/privacy-policy`);
+          await readOn(page);
           const toast = page.locator("[popover=manual]");
           await toast.hover();
           expect(await weightyFindings(page)).toEqual([]);

@@ -69,8 +69,9 @@ test("a toast waits for who points at it, and can be closed", async ({ page }) =
 test("a toast lies above an open dialog", async ({ page }) => {
   await servePopups(page, 500);
   await page.goto(`${originOf(LUMIERE.host)}/`);
-  await readOn(page);
+  const answered = readOn(page);
   await page.getByRole("banner").getByRole("button", { name: "검색", exact: true }).click();
+  await answered;
   await expect(toast(page)).toBeVisible();
   const isOnTop = await toast(page).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -28,8 +28,12 @@ export const WITHOUT_POPUPS = {
 /** A visitor who is here for the first time today. */
 export const WITH_POPUPS = { cookies: [], origins: [] };
 
-/** Popups wait until a visitor has read: a while, and some way down the page. */
-export const readOn = (page: Page) => page.evaluate((y) => window.scrollTo(0, y), READ_SCROLL_PX);
+/** Popups wait until a visitor has read: a while, and some way down the page. Resolves once they were answered. */
+export async function readOn(page: Page) {
+  const answered = page.waitForResponse(/\/customer\/popups/);
+  await page.evaluate((y) => window.scrollTo(0, y), READ_SCROLL_PX);
+  await answered;
+}
 
 const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
@@ -60,10 +64,8 @@ export const titlesOfPopups = (page: Page) =>
   popups(page).evaluateAll((all) => all.map((popup) => popup.getAttribute("aria-label")));
 
 export async function goHomeAndRead(page: Page, { host }: { host: string } = LUMIERE) {
-  const asked = page.waitForResponse(/\/customer\/popups/);
   await page.goto(`${originOf(host)}/`);
   await readOn(page);
-  await asked;
 }
 
 export async function expectInView(page: Page, popup: Locator) {

@@ -1,4 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
+import type { StoryBlock } from "@/contract/api/story-blocks";
+import { products } from "../../db/schema/catalogue";
 import type { OwnedTable } from "../../db/scope";
 import type { SeedRow } from "../../db/seed/seed-partner";
 import { fieldWords, isSame } from "./difference-words";
@@ -63,7 +65,18 @@ function inLiveIds(row: SeedRow, references: References, ids: Map<OwnedTable, Li
     const value = row[name];
     return [name, value === null || value === undefined ? value : (ids.get(table)?.get(value) ?? value)];
   });
-  return { ...row, ...Object.fromEntries(named) };
+  const blocks = row.blocks ? { blocks: blocksInLiveIds(row.blocks, ids.get(products)) } : {};
+  return { ...row, ...blocks, ...Object.fromEntries(named) };
+}
+
+/** Blocks of a story name products by their ids as well, as toBlocks writes them. */
+function blocksInLiveIds(blocks: unknown, ids: LiveIds = new Map()): unknown {
+  const live = (id: unknown) => ids.get(id) ?? id;
+  // Blocks come from toBlocks, whatever row they are in.
+  return (blocks as StoryBlock[]).map((block) => {
+    if (block.type === "products") return { ...block, products: block.products.map(live) };
+    return block.type === "offer" ? { ...block, product: live(block.product) } : block;
+  });
 }
 
 function wordsOf(table: OwnedTable, { wanted, live }: Pair, labelOf: (row: SeedRow) => string): string[] {

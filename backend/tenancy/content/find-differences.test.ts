@@ -46,13 +46,15 @@ describe.each(engines)("content that is not live, on $name", (engine) => {
       const product = first(products);
       first(product.options).price = 80_000;
       product.summary = "다른 한 줄";
-      first(doctors).week.monday = { start: "11:00", end: "19:00" };
+      const doctor = first(doctors);
+      doctor.week = { ...doctor.week, monday: { start: "11:00", end: "19:00" } };
     });
     expect(lines).toEqual([
       expect.stringMatching(/^products\/1 ".+": summary .+ → "다른 한 줄" is not live$/),
       expect.stringMatching(/^product_options\/1 ".+, .+": price [\d,]+ → 80,000 is not live$/),
       expect.stringMatching(/^employee_hours ".+, weekday 1": startTime "10:00" → "11:00" is not live$/),
     ]);
+    expect(lines.join()).toContain('product_options/1 "초음파 리프팅, 300샷": price 100,000 → 80,000');
   });
 
   it("is said of leave, by its day", async () => {

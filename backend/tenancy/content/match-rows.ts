@@ -43,24 +43,26 @@ export function matchRows(table: OwnedTable, wanted: SeedRow[], live: SeedRow[])
 
 /** The columns that name a row of another table, or of the same one. */
 export function referencesOf(table: OwnedTable): References {
-  const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(
     getTableConfig(table).foreignKeys.flatMap((key) => {
-      const { columns: own, foreignTable } = key.reference();
-      const [name] = columns.find(([, column]) => own.includes(column) && column.name !== "partner_id") ?? [];
+      const { columns, foreignTable } = key.reference();
       // Every table that content is written to belongs to a partner.
-      return name ? [[name, foreignTable as OwnedTable]] : [];
+      return fieldsOf(table, columns).map((field) => [field, foreignTable as OwnedTable]);
     }),
   );
 }
+
+/** The names that rows have these columns by, but for the partner's. */
+const fieldsOf = (table: OwnedTable, columns: { name: string }[]): string[] =>
+  Object.entries(getTableColumns(table))
+    .filter(([field, { name }]) => field !== "partnerId" && columns.some((column) => column.name === name))
+    .map(([field]) => field);
 
 const nameOf = (row: SeedRow) => canonicalJson(NAMES.map((name) => row[name]).find((value) => value) ?? null);
 const idOf = (row: SeedRow) => String(row.id);
 
 function primaryKeyOf(table: OwnedTable): (row: SeedRow) => string {
-  const inKey = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns);
-  const names = Object.entries(getTableColumns(table))
-    .filter(([name, column]) => name !== "partnerId" && inKey.includes(column))
-    .map(([name]) => name);
-  return (row) => canonicalJson(names.map((name) => row[name]));
+  const columns = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
+  const fields = fieldsOf(table, columns);
+  return (row) => canonicalJson(fields.map((field) => row[field]));
 }

@@ -17,6 +17,8 @@ const settings = z.object({
   /** With less left on the disk of DATA_DIR, the embedded database is only read. */
   DISK_RESERVE_MB: z.coerce.number<string>().min(0).default(64),
   TENANTS_DIR: z.string().default("tenants"),
+  /** For development: a tenant.json is published as it is saved. */
+  WATCH_TENANTS: z.stringbool().default(false),
   /** Who stands in the history of what the tenants command publishes; without it, this machine's user. */
   PUBLISHED_BY: z.string().max(200).optional(),
   WIDGET_DIR: z.string().default(".build/widget"),

@@ -7,7 +7,7 @@ import { isLoopback } from "@/observation/metrics-access.mjs";
 import { createApp } from "./app";
 import { sweepAttachments } from "./attachments/claims";
 import { sweepHolds } from "./booking/holds";
-import { type DatabaseHandle, DatabaseUnreachableError, openDatabase } from "./db/client";
+import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
 import {
@@ -31,12 +31,13 @@ import { Sweeper } from "./sweeper";
 import { sweepDomains } from "./tenancy/check-domains";
 import { countPublishes } from "./tenancy/count-publishes";
 import { domainRulesOf } from "./tenancy/domain-rules";
-import { publishTenants } from "./tenancy/publish";
+import { logOutcomes, publishTenants } from "./tenancy/publish";
 import { announceBackend, withdrawBackend } from "./tenancy/running-backend";
 import { sweepServerErrors } from "./tenancy/server-errors";
 import { sweepTasks } from "./tenancy/sweep-tasks";
 import { createTenancy } from "./tenancy/tenancy";
-import { TenantDirectory } from "./tenancy/tenant-directory";
+import { directorySettingsOf, TenantDirectory } from "./tenancy/tenant-directory";
+import { watchTenants } from "./tenancy/watch-tenants";
 
 const SHUTDOWN_LIMIT_MS = 8000;
 /** A publish that could not be finished is tried again after so long. */
@@ -47,7 +48,13 @@ const DOMAINS_MS = 30_000;
 /** Something a person must mend before the backend can start; its message is all they need. */
 class StartError extends Error {}
 
-const plainErrors = [StartError, EnvironmentError, DirectoryInUseError, DatabaseUnreachableError];
+const plainErrors = [
+  StartError,
+  EnvironmentError,
+  DirectoryInUseError,
+  DatabaseUnreachableError,
+  DataDirError,
+];
 
 /** Migrates, publishes, seeds once, listens; ends in order on SIGTERM and SIGINT. */
 export async function startBackend(variables: Record<string, string | undefined>): Promise<void> {
@@ -56,7 +63,8 @@ export async function startBackend(variables: Record<string, string | undefined>
   } catch (error) {
     const isPlain = plainErrors.some((kind) => error instanceof kind);
     const said = error instanceof Error ? (isPlain ? error.message : error.stack) : error;
-    process.stderr.write(`${said}\n`);
+    const advice = error instanceof DirectoryInUseError ? " Name another folder: DATA_DIR=.data-2" : "";
+    process.stderr.write(`${said}${advice}\n`);
     process.exit(1);
   }
 }
@@ -90,11 +98,10 @@ async function start(environment: Environment): Promise<void> {
     { by: "the backend's start", isStart: true },
   );
   countPublishes(metrics, outcomes);
-  for (const { id, status, reasons, isSeeded } of outcomes)
-    log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
+  logOutcomes(log, outcomes);
   const ending = new AbortController();
   const tenancy = createTenancy(environment, database, { now, storage, ending: ending.signal });
-  const tenants = new TenantDirectory({ db, platformHost: environment.PLATFORM_HOST, now });
+  const tenants = new TenantDirectory({ db, now, ...directorySettingsOf(environment) });
   const allLimits = createLimits(database.pool, environment);
   const { BACKEND_HOST: host, BACKEND_PORT: port } = environment;
   const url = `http://${host}:${port}`;
@@ -127,6 +134,7 @@ async function start(environment: Environment): Promise<void> {
     }),
   ];
   const { close } = listen({ app, port, host });
+  const stopWatching = await watchTenants({ environment, tenancy, tenants, log });
   log.info({ url }, "backend is ready");
   if (!isLoopback(host) && (sms instanceof DevelopmentSms || identity instanceof DevelopmentIdentity))
     log.warn("development providers: codes stand in this log, and /development answers this machine alone");
@@ -137,6 +145,7 @@ async function start(environment: Environment): Promise<void> {
     log.info({ signal }, "backend is ending");
     await pause(environment.DRAIN_SECONDS * 1000);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    stopWatching();
     await close();
     ending.abort();
     await withdrawBackend(environment.DATA_DIR, publishToken);

@@ -39,12 +39,17 @@ const BUSY: { env: Record<string, string>; port: number; variable: string; wante
   },
 ];
 for (const { env, port, variable, wantedBy } of BUSY)
-  test(`npm start names a busy ${variable} and how to move it, before anything is begun`, async () => {
-    const { code, stdout, stderr } = await refusalOf(["scripts/start.mjs"], env);
+  test(`npm start names a busy ${variable} and how to start beside it, before anything is begun`, async () => {
+    const { code, stdout, stderr } = await refusalOf(["scripts/start.mjs"], {
+      ...env,
+      npm_lifecycle_event: "start",
+    });
     expect(code).toBe(1);
     expect(stdout).toBe("");
-    expect(stderr.trim()).toBe(
-      `Port ${port} is in use, and the ${wantedBy} needs it. End what uses it, or choose another: ${variable}=${port + 10} npm start`,
+    const beside = /PORT=(\d+) BACKEND_PORT=\d+ DATA_DIR=\.data-\1 npm start$/;
+    expect(stderr.trim()).toMatch(beside);
+    expect(stderr.trim().replace(beside, "").trim()).toBe(
+      `Port ${port} is in use, and the ${wantedBy} needs it. End what uses it, or start beside it:`,
     );
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import { PINNED_NODE, type Program, ROOT } from "../scripts/lib/programs.mjs";
 import { settingsOf } from "./setup/settings";
@@ -114,6 +115,30 @@ test("under load, it is where it was after a rollback, and a 404 once it is remo
   await expect.poll(statusOf(KOREAN), WITHIN).toBe(404);
   expect(await statusOf(ONYU.host)()).toBe(200);
   await expectUndisturbed(leave);
+});
+
+test("a primary domain that leads elsewhere leaves the clinic where this machine finds it", async ({
+  page,
+}) => {
+  const domain = "onyu-clinic.kr";
+  const { code, stderr } = await tenants("add-domain", "onyu", domain, "--primary");
+  expect([code, stderr]).toEqual([0, expect.stringContaining(`warning: its primary domain is ${domain}`)]);
+  expect(stderr).toContain(`http://${ONYU.host}:`);
+  await expect.poll(statusOf(domain), WITHIN).toBe(200);
+  expect(await statusOf(ONYU.host)()).toBe(200);
+  await page.goto(`http://${ONYU.host}:${OWN.port}/`);
+  await expect(page).toHaveTitle(new RegExp(ONYU.name));
+  for (const origin of [`http://${ONYU.host}:${OWN.port}`, `http://${domain}:${OWN.port}`]) {
+    const headers = { origin, [TENANT_ORIGIN_HEADER]: `https://${domain}` };
+    const answer = await fetch(`${OWN.backendUrl}/partner`, { headers });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
+  }
+  expect(await tenants("rollback", "onyu")).toMatchObject({ code: 0 });
+  await expect.poll(statusOf(domain), WITHIN).toBe(404);
+  // The file as it was: what is rolled back is what is live alone.
+  expect(await tenants("add-domain", "onyu", ONYU.host, "--primary")).toMatchObject({ code: 0 });
+  expect(await tenants("remove-domain", "onyu", domain)).toMatchObject({ code: 0 });
+  expect(await statusOf(ONYU.host)()).toBe(200);
 });
 
 test("a broken tenant file is refused with its field, and the site stands", async () => {

@@ -1,19 +1,27 @@
 /** `npm run answer -- PARTNER POST "TEXT"`: the clinic's answer to a visitor's post, through the backend that runs. */
+import { Command } from "commander";
 import { readEnvironment } from "../backend/environment";
 import { OperationError } from "../backend/operation/backup";
 import { askRunningBackend } from "../backend/tenancy/running-backend";
+import { runCommandLine, wholeNumber } from "./lib/command-line";
 import { paragraphsOf } from "./operation/paragraphs";
-import { runOperation } from "./operation/run-operation";
 
-await runOperation('npm run answer -- PARTNER POST "TEXT"', async ([partnerId, post, ...words], usage) => {
-  const html = paragraphsOf(words.join(" "));
-  const postId = Number(post);
-  if (!partnerId || !Number.isInteger(postId) || !html) throw new OperationError(usage);
-  const { DATA_DIR } = readEnvironment(process.env);
-  await askRunningBackend(DATA_DIR, "/operation/answer", { partnerId, postId, html }).catch(
-    (error: Error) => {
-      throw new OperationError(`${partnerId}, post ${postId}: not answered. ${error.message}`);
-    },
-  );
-  console.log(`${partnerId}, post ${postId}: answered`);
-});
+const program = new Command("npm run answer --")
+  .description("The clinic's answer to a visitor's post, through the backend that runs on DATA_DIR.")
+  .argument("<partner>", "its id")
+  .argument("<post>", "the post's number", wholeNumber(1, Number.MAX_SAFE_INTEGER))
+  .argument("<text...>", "plain text; an empty line parts paragraphs")
+  .addHelpText("after", '\nExample:\n  npm run answer -- lumiere 120 "네, 됩니다."')
+  .action(async (partnerId: string, postId: number, words: string[]) => {
+    const html = paragraphsOf(words.join(" "));
+    if (!html) return program.error("error: the text is empty");
+    const { DATA_DIR } = readEnvironment(process.env);
+    await askRunningBackend(DATA_DIR, "/operation/answer", { partnerId, postId, html }).catch(
+      (error: Error) => {
+        throw new OperationError(`${partnerId}, post ${postId}: not answered. ${error.message}`);
+      },
+    );
+    console.log(`${partnerId}, post ${postId}: answered`);
+  });
+
+await runCommandLine(program);

@@ -1,16 +1,23 @@
 /** `npm run backup -- FILE`: the embedded database and the visitors' files as one .tar.gz, also while the backend runs. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { Command } from "commander";
 import { openDatabase } from "../backend/db/client";
 import { DirectoryInUseError } from "../backend/db/directory-lock";
 import { readEnvironment } from "../backend/environment";
 import { backUp, OperationError } from "../backend/operation/backup";
 import { askRunningBackend } from "../backend/tenancy/running-backend";
-import { runOperation } from "./operation/run-operation";
+import { runCommandLine } from "./lib/command-line";
 
-await runOperation("npm run backup -- FILE.tar.gz", async ([name], usage) => {
+const program = new Command("npm run backup --")
+  .description("The embedded database and the visitors' files as one .tar.gz, also while the backend runs.")
+  .argument("<file>", "as in backup.tar.gz; of DATA_DIR (.data)")
+  .action(writeBackup);
+
+await runCommandLine(program);
+
+async function writeBackup(name: string): Promise<void> {
   const environment = readEnvironment(process.env);
-  if (!name) throw new OperationError(usage);
   if (environment.DATABASE_URL)
     throw new OperationError(
       "DATABASE_URL names a PostgreSQL server: back it up with pg_dump (docs/backend.md).",
@@ -21,7 +28,7 @@ await runOperation("npm run backup -- FILE.tar.gz", async ([name], usage) => {
   if (!existsSync(path.dirname(file))) throw new OperationError(`There is no folder ${path.dirname(file)}.`);
   const bytes = await backUpWhereverItIs(environment.DATA_DIR, file);
   console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MiB`);
-});
+}
 
 async function backUpWhereverItIs(dataDir: string, file: string): Promise<number> {
   try {

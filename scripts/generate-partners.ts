@@ -3,20 +3,37 @@
  * options, categories, events and a host `p1.localhost`. Written where DATABASE_URL or DATA_DIR says, after those that
  * were made before. A database with partners of its own is left alone without --force.
  */
-import { parseArgs } from "node:util";
+import { Command } from "commander";
 import { tenantSchema } from "@/contract/tenant/tenant";
-import { DatabaseUnreachableError, openDatabase } from "../backend/db/client";
-import { DirectoryInUseError } from "../backend/db/directory-lock";
-import { EnvironmentError, readEnvironment } from "../backend/environment";
+import { openDatabase } from "../backend/db/client";
+import { readEnvironment } from "../backend/environment";
 import { fillCatalogue, type Queries } from "./bench/fill-catalogue";
+import { runCommandLine, wholeNumber } from "./lib/command-line";
 import { Refusal } from "./lib/refusal.mjs";
-import { runCommand, step } from "./lib/step.mjs";
+import { step } from "./lib/step.mjs";
 
 const MODEL = "p0";
-const plainErrors = [EnvironmentError, DirectoryInUseError, DatabaseUnreachableError];
+const MOST = 1_000_000;
+/** The generated events have prices for the first twenty options. */
+const LEAST_PRODUCTS = 10;
 
-await runCommand(async () => {
-  const { partners, products, isForced } = readOptions();
+interface Options {
+  partners: number;
+  products: number;
+  force: boolean;
+}
+
+const program = new Command("npm run generate --")
+  .description("Made-up partners p1, p2, … for measuring, written where DATABASE_URL or DATA_DIR says.")
+  .option("--partners <count>", "how many", wholeNumber(1, MOST), 100)
+  .option("--products <count>", "of each", wholeNumber(LEAST_PRODUCTS, MOST), 50)
+  .option("--force", "also into a database with partners of its own", false)
+  .action(generatePartners);
+
+await runCommandLine(program);
+process.exit();
+
+async function generatePartners({ partners, products, force: isForced }: Options): Promise<void> {
   const environment = readEnvironment(process.env);
   const where = environment.DATABASE_URL
     ? new URL(environment.DATABASE_URL).pathname.slice(1)
@@ -24,9 +41,6 @@ await runCommand(async () => {
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
-  }).catch((error: unknown) => {
-    const isPlain = error instanceof Error && plainErrors.some((kind) => error instanceof kind);
-    throw isPlain ? new Refusal(error.message) : error;
   });
   try {
     // Drizzle keeps the driver's own client, which the type of either engine leaves out.
@@ -42,26 +56,6 @@ await runCommand(async () => {
   } finally {
     await database.close();
   }
-});
-process.exit();
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      partners: { type: "string", default: "100" },
-      products: { type: "string", default: "50" },
-      force: { type: "boolean", default: false },
-    },
-  });
-  const count = (name: "partners" | "products") => {
-    const number = Number(values[name]);
-    if (!Number.isInteger(number) || number < 1 || number > 1_000_000)
-      throw new Refusal(`--${name} ${values[name]} is no whole number from 1 to 1000000.`);
-    return number;
-  };
-  // The generated events have prices for the first twenty options.
-  if (count("products") < 10) throw new Refusal("--products must be 10 or more.");
-  return { partners: count("partners"), products: count("products"), isForced: values.force };
 }
 
 async function refuseOtherPartners(queries: Queries, where: string): Promise<void> {

@@ -6,11 +6,17 @@ import subsetFont from "subset-font";
 import { readCorpus } from "./fonts/corpus";
 import { makeShareFonts } from "./fonts/make-share-fonts";
 import { rankSyllables } from "./fonts/rank-syllables";
+import { readFlags } from "./lib/flags.mjs";
 
 const MAX_BYTES = 84 * 1024;
 const SMALLEST_STEP = 8;
 const FIGURES_AND_SIGNS = "\u00a0℃²³°×±~–—·•…‘’“”→₩©®™";
 const OUTPUT = path.join("src", "styles", "fonts", "pretendard-subset.woff2");
+
+readFlags(`
+Usage: npm run fonts
+
+Cuts the fonts of pages and share images out of their packages, after the copy has changed much.`);
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve("pretendard/package.json"));
 const webFolder = path.join(packageFolder, "dist", "web", "variable");

@@ -1,21 +1,37 @@
 // @ts-check
 /** `npm start`: from a fresh clone to the demo clinics in a browser. `--dev`: the same, with reload. */
+import "./lib/node-version.mjs";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { ensureDataDir } from "./lib/data-dir.mjs";
+import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront, watchWidget } from "./lib/product.mjs";
 import { stopPrograms, watchPrograms } from "./lib/programs.mjs";
+import { readableLog } from "./lib/readable-log.mjs";
 import { refusedTenantsIn } from "./lib/refused-tenants.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
 import { runCommand, step } from "./lib/step.mjs";
 import { readTenants } from "./lib/tenants.mjs";
 
-const isDev = process.argv.includes("--dev");
+const { dev: isDev } = readFlags(
+  `
+Usage: npm start, or npm run dev
+
+Installs, builds, migrates, seeds and serves everything, then prints the clinics' addresses. npm run dev (--dev) reloads
+what has changed, and publishes a tenant.json as it is saved.
+
+Settings: PORT (3000), BACKEND_PORT (4000), DATA_DIR (.data), DATABASE_URL, REDIS_URL, TENANTS_DIR; README.md has the rest.
+A second one beside it: PORT=3010 BACKEND_PORT=4010 DATA_DIR=.data-3010 npm start
+Exit codes: 0 ended by Ctrl-C; 1 it could not start, or a part of it ended; 2 asked for wrongly.`,
+  ["dev"],
+);
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
   await refuseBusyPortsOf(settings);
+  ensureDataDir(settings);
   endWithPrograms({ exitCode: 0 });
   process.stdout.write(`\n  Clinic storefronts, ${isDev ? "development" : "production"} mode\n\n`);
 
@@ -72,5 +88,9 @@ function warningsOf(refused) {
 
 /** @param {string} name */
 function print(name) {
-  return (/** @type {string} */ line) => process.stdout.write(`  ${name.padEnd(10)} | ${line}\n`);
+  const margin = `  ${name.padEnd(10)} | `;
+  return (/** @type {string} */ line) => {
+    const text = readableLog(line);
+    if (text) process.stdout.write(`${text.replace(/^/gm, margin)}\n`);
+  };
 }

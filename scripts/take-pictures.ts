@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { CHROMIUM_FLAGS, requireChromium } from "./lib/chromium.mjs";
+import { readFlags } from "./lib/flags.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { runCommand, step } from "./lib/step.mjs";
 import { readTenants } from "./lib/tenants.mjs";
@@ -12,6 +13,11 @@ const FOLDER = path.join("docs", "pictures");
 const WIDTH_PX = 1440;
 const HEIGHT_PX = 900;
 const QUALITY = 80;
+
+readFlags(`
+Usage: npm run pictures
+
+Takes the README's pictures of the demo clinics from a product that runs; PORT names another port than 3000.`);
 
 await runCommand(async () => {
   const { port } = readSettings(process.env);

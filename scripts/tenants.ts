@@ -1,11 +1,9 @@
 /** `npm run tenants -- <command>`: takes on, shows, publishes and takes off partners. */
-import { Command, CommanderError } from "commander";
-import { DatabaseUnreachableError } from "../backend/db/client";
-import { EnvironmentError } from "../backend/environment";
+import { Command } from "commander";
+import { runCommandLine } from "./lib/command-line";
 import { addAddDomain } from "./tenants/add-domain";
 import { addCheck } from "./tenants/check";
 import { addClose } from "./tenants/close";
-import { CommandError } from "./tenants/failure";
 import { addHistory } from "./tenants/history";
 import { addList } from "./tenants/list";
 import { addNew } from "./tenants/new";
@@ -16,9 +14,6 @@ import { addRemoveDomain } from "./tenants/remove-domain";
 import { addRollback } from "./tenants/rollback";
 import { addSchema } from "./tenants/schema";
 import { addShow } from "./tenants/show";
-
-/** Errors that say all there is to say: no stack helps whoever reads them. */
-const PLAIN_ERRORS = [CommandError, EnvironmentError, DatabaseUnreachableError];
 
 const program = new Command("npm run tenants --")
   .description("Partners: their files, their domains and what is published of them.")
@@ -54,16 +49,4 @@ const commands = [
 ];
 for (const add of commands) add(program);
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
-}
-
-/** Says what went wrong. Commander has already said its own. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (!(error instanceof Error) || !PLAIN_ERRORS.some((kind) => error instanceof kind)) throw error;
-  console.error(error.message);
-  return error instanceof CommandError ? error.exitCode : 1;
-}
+await runCommandLine(program);

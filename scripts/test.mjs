@@ -1,5 +1,6 @@
 // @ts-check
 /** `npm test`: installs what is missing, then runs every check; the first one that fails ends it. */
+import "./lib/node-version.mjs";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { findTestDatabase } from "../backend/testing/test-database.mjs";
@@ -9,6 +10,7 @@ import { checkImportLaw } from "./gate/import-law.mjs";
 import { readTotals } from "./gate/totals.mjs";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
+import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram, stopPrograms } from "./lib/programs.mjs";
 import { readSettings } from "./lib/settings.mjs";
@@ -24,6 +26,12 @@ const reports = {
 // A port where nothing answers: the build must not need the backend.
 const NO_BACKEND = { ...readSettings({ BACKEND_PORT: "9" }), logDir };
 
+readFlags(`
+Usage: npm test
+
+Runs every check of the project; the first one that fails ends it. Logs: ${logDir}.
+Settings: TEST_DATABASE_URL, CHROMIUM_PATH.
+Exit codes: 0 all passed; 1 one failed; 2 asked for wrongly.`);
 endWithPrograms({ exitCode: 130 });
 process.stdout.write("\n  Every check of the project\n\n");
 rmSync(path.join(ROOT, logDir), { recursive: true, force: true });

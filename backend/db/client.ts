@@ -29,6 +29,13 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
+/** DATA_DIR names no folder that can be made, such as one below a file. */
+export class DataDirError extends Error {
+  constructor(dataDir: string, code: string | undefined) {
+    super(`DATA_DIR=${dataDir} cannot be made (${code}). Name another folder.`);
+  }
+}
+
 /** Nobody there, unknown host, or a login or database that the server refuses. */
 const isRefusal = (error: unknown): error is Error & { code: string } =>
   error instanceof Error &&
@@ -85,7 +92,9 @@ export async function openFolder(dataDir: string): Promise<DatabaseHandle> {
 }
 
 async function openDirectory(dataDir: string): Promise<DatabaseHandle> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new DataDirError(dataDir, error.code);
+  });
   const unlock = await lockDirectory(dataDir);
   try {
     const handle = await openFolder(join(dataDir, "database"));

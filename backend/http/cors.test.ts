@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
+import { readEnvironment } from "../environment";
+import { directorySettingsOf, TenantDirectory } from "../tenancy/tenant-directory";
 import { engines } from "../testing/engines";
 import { tenantFile } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
@@ -39,6 +41,8 @@ describe("who may read a clinic's answers", () => {
     "http://alpha.localhost:3000",
     "http://alpha.localhost:9999",
     "http://alpha.preview.localhost:3000",
+    // On a local platform, as a hosts file leads to it.
+    "http://alpha.example:3000",
   ])("%s, its own", async (origin) => {
     expect(await readers(origin)).toBe(origin);
   });
@@ -56,6 +60,7 @@ describe("who may read a clinic's answers", () => {
     ["the host as a name", "https://evil.example/alpha.example"],
     ["plain http", "http://alpha.example"],
     ["another port", "https://alpha.example:8443"],
+    ["plain http at another port", "http://alpha.example:3001"],
     ["a trailing dot", "https://alpha.example."],
     ["an underscore", "https://alpha_.example"],
     ["letters that look alike", new URL("https://аlpha.example").origin],
@@ -73,6 +78,18 @@ describe("who may read a clinic's answers", () => {
     expect(reader === null || (reader === origin && new URL(reader).hostname === "alpha.example.")).toBe(
       true,
     );
+  });
+
+  it.each([
+    ["behind a proxy", { IS_BEHIND_PROXY: "true" }],
+    ["on a platform of its own", { PLATFORM_HOST: "clinics.kr" }],
+  ])("takes no http for a domain %s", async (_, settings) => {
+    const { db, clock } = backend;
+    const now = () => clock.now;
+    const tenants = new TenantDirectory({ db, now, ...directorySettingsOf(readEnvironment(settings)) });
+    const alpha = await tenants.byHost("alpha.example");
+    const isOwn = (origin: string) => alpha !== null && tenants.isOwnOrigin(alpha, origin);
+    expect([isOwn("https://alpha.example"), isOwn("http://alpha.example:3000")]).toEqual([true, false]);
   });
 
   it("not whoever asks about another clinic than their own", async () => {

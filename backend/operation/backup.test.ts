@@ -30,6 +30,7 @@ beforeAll(async () => {
   await mkdir(join(dataDir, "attachments", "alpha"), { recursive: true });
   await writeFile(join(dataDir, "attachments", "alpha", "a.webp"), "a picture");
   await writeFile(join(dataDir, "backend.json"), "the token of a running backend");
+  for (const folder of ["served", "logs"]) await mkdir(join(dataDir, folder));
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -78,6 +79,12 @@ describe("a backup of a database in use", () => {
 
 describe("restoring", () => {
   beforeAll(() => backUp(database.db, dataDir, at("good.tar.gz")));
+
+  it("takes away the pages that were made of the database before", async () => {
+    await mkdir(at("served-before", "served"), { recursive: true });
+    await restore(at("good.tar.gz"), at("served-before"));
+    expect((await readdir(at("served-before"))).sort()).toEqual(["attachments", "database"]);
+  }, 60_000);
 
   it("replaces a database only when told to, and then all of it", async () => {
     await restore(at("good.tar.gz"), at("taken"));

@@ -3,12 +3,9 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { create } from "tar";
 import type { Database } from "../db/client";
-import { LOCK_FILE } from "../db/directory-lock";
-import { NOTE_FILE } from "../tenancy/running-backend";
 
-/** Of a data directory, all but what belongs to the process that has it open. */
-export const isKept = (name: string): boolean =>
-  name !== LOCK_FILE && name !== NOTE_FILE && !name.startsWith(".");
+/** Of a data directory what cannot be made again: no pages, no logs, nothing of the process that has it open. */
+export const isKept = (name: string): boolean => name === "database" || name === "attachments";
 
 /** A backup or restore that was not done; the message says why in one line. */
 export class OperationError extends Error {}

@@ -2,12 +2,14 @@ import { access, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { extract } from "tar";
-import { openFolder } from "../db/client";
+import { DataDirError, openFolder } from "../db/client";
 import { lockDirectory } from "../db/directory-lock";
 import { partners } from "../db/schema/partners";
 import { isKept, OperationError } from "./backup";
 
 const DRAFT = ".restoring";
+/** Where a storefront beside the database keeps the pages that it made of it. */
+const PAGES = ["served", "dev"];
 
 /**
  * Puts a backup into a data directory, once it has been seen to open, and migrates it; answers how many partners are
@@ -19,7 +21,9 @@ export async function restore(
   { isForced = false } = {},
 ): Promise<{ partnerCount: number }> {
   if (!(await isThere(file))) throw new OperationError(`There is no file ${file}.`);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new DataDirError(dataDir, error.code);
+  });
   const unlock = await lockDirectory(dataDir);
   const draft = join(dataDir, DRAFT);
   try {
@@ -33,6 +37,7 @@ export async function restore(
       await rm(join(dataDir, name), { recursive: true, force: true });
       await rename(join(draft, name), join(dataDir, name));
     }
+    for (const name of PAGES) await rm(join(dataDir, name), { recursive: true, force: true });
     return { partnerCount };
   } finally {
     await clear(draft);

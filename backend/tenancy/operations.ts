@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PREVIEW_MAX_HOURS } from "@/contract/tenant/signed-tokens";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
 import { checkDomains } from "./check-domains";
+import { findContentDifferences } from "./content/find-differences";
 import { publishDrafts } from "./drafts";
 import { finishPublishing } from "./finish-publishing";
 import { makePreviewLink } from "./preview-links";
@@ -41,10 +42,11 @@ export const operations = {
     async (tenancy, { folder, ...request }, progress) => {
       const { db, now, rules } = tenancy;
       const outcomes = await publishTenants({ db, folder, now: now(), rules }, request, progress);
-      if (request.isDryRun) return { outcomes, domains: [], steps: [] };
+      const content = await findContentDifferences({ db, folder }, request.ids);
+      if (request.isDryRun) return { outcomes, content, domains: [], steps: [] };
       progress("looking at domains");
       const domains = await checkDomains(tenancy, request.ids);
-      return { outcomes, domains, steps: await finishPublishing(tenancy, progress) };
+      return { outcomes, content, domains, steps: await finishPublishing(tenancy, progress) };
     },
   ),
   draft: operation(
@@ -81,6 +83,9 @@ export const operations = {
     const domains = await checkDomains(tenancy, ids);
     return { domains, steps: await finishPublishing(tenancy, progress) };
   }),
+  content: operation(z.object({ folder, ids: z.array(id).optional() }), ({ db }, { folder, ids }) =>
+    findContentDifferences({ db, folder }, ids),
+  ),
   hosts: operation(z.object({ id }), ({ db }, { id }) => listHosts(db, id)),
   show: operation(z.object({ folder, id }), async (tenancy, { folder, id }) => {
     const domains = await checkDomains(tenancy, [id]);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { partners } from "../db/schema/partners";
@@ -71,6 +72,12 @@ export async function publishTenants(
     outcomes.push(await publishTenant(place, id, request));
   }
   return outcomes;
+}
+
+/** A line for each tenant; scripts/lib/refused-tenants.mjs reads it. */
+export function logOutcomes(log: Logger, outcomes: PublishOutcome[]): void {
+  for (const { id, status, reasons, isSeeded } of outcomes)
+    log[reasons.length > 0 ? "error" : "info"]({ partnerId: id, status, isSeeded, reasons }, "tenant");
 }
 
 const publishTenant = (place: PublishPlace, id: string, request: PublishRequest) =>

@@ -52,7 +52,9 @@ export async function findRunningBackend(
   databaseUrl: string | undefined,
 ): Promise<Note | null> {
   const note = await readNote(dataDir).catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    // Below a file there is none, either.
+    if (isMissing(error) || (error instanceof Error && "code" in error && error.code === "ENOTDIR"))
+      return null;
     throw error;
   });
   if (!note || note.database !== databaseHash(databaseUrl)) return null;
@@ -65,7 +67,10 @@ export async function findRunningBackend(
 
 /** Has the backend that holds the embedded database do what a command was asked for: two processes may not open it. */
 export async function askRunningBackend(dataDir: string, path: string, body: unknown): Promise<unknown> {
-  return (await postTo(await readNote(dataDir), path, body)).json();
+  const note = await readNote(dataDir).catch(() => {
+    throw new Error(`No backend runs on ${dataDir} (DATA_DIR).`);
+  });
+  return (await postTo(note, path, body)).json();
 }
 
 const readNote = async (dataDir: string): Promise<Note> =>

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
+import type { Environment } from "../environment";
 import { isLocal, normaliseHost, parseOrigin, previewPartner } from "./host";
 
 const FRESH_MS = 2000;
@@ -10,8 +11,16 @@ const MAX_REMEMBERED = 2000;
 interface Settings {
   db: Database;
   platformHost: string;
+  /** The storefront's port on a local platform: there a clinic's own domains may come by http, with this port. */
+  localPort?: number;
   now: () => Date;
 }
+
+/** A platform behind a proxy is not local, whatever its host is called. */
+export const directorySettingsOf = ({ PLATFORM_HOST, PORT, IS_BEHIND_PROXY }: Environment) => ({
+  platformHost: PLATFORM_HOST,
+  localPort: isLocal(PLATFORM_HOST) && !IS_BEHIND_PROXY ? PORT : undefined,
+});
 
 interface Remembered {
   at: number;
@@ -34,7 +43,10 @@ export class TenantDirectory {
     return this.remember(`id ${partnerId}`, () => this.load(partnerId));
   }
 
-  /** True for an origin of the tenant's own pages: its hosts and its preview, any port where the host is local. */
+  /**
+   * True for an origin of the tenant's own pages: its hosts and its preview, any port where the host is local. Domains
+   * come by https, on a local platform also by http at the storefront's port.
+   */
   isOwnOrigin(tenant: Tenant, origin: string): boolean {
     const parsed = parseOrigin(origin);
     if (!parsed) return false;
@@ -43,7 +55,9 @@ export class TenantDirectory {
       host === tenant.domains.primary ||
       tenant.domains.aliases.includes(host) ||
       previewPartner(host, this.settings.platformHost) === tenant.id;
-    return isOwn && (isLocal(host) || (port === "" && origin.startsWith("https:")));
+    if (!isOwn || isLocal(host)) return isOwn;
+    const isSecure = port === "" && origin.startsWith("https:");
+    return isSecure || (port === String(this.settings.localPort) && origin.startsWith("http:"));
   }
 
   /** To be called after a publish. */

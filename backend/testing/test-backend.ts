@@ -44,7 +44,7 @@ export async function createTestBackend(
   });
   const { db } = database;
   const outcomes = await publishTenants({ db, folder, now: now() }, { by: "a test" });
-  const tenants = new TenantDirectory({ db, platformHost: "localhost", now });
+  const tenants = new TenantDirectory({ db, platformHost: "localhost", localPort: 3000, now });
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
   const limits = createSignInLimits(database.pool, {

@@ -29,7 +29,6 @@ export async function startClusterProduct() {
     REDIS_URL: redis.url,
     DATA_DIR: path.join(FOLDER, "data"),
     LOG_DIR: path.join(FOLDER, "logs"),
-    SERVED_DIR: FOLDER,
   });
   await buildWidget(settings.site);
   await buildStorefront(settings.site);

@@ -10,16 +10,15 @@ export const EMBEDDER_PORT = 4600;
 const folder = path.join(".build", "e2e");
 
 /** One product's own ports, data and logs. */
-export const settingsOf = (name: string, ports: { port: number; backendPort: number }): Settings => ({
-  ...readSettings({
+export const settingsOf = (name: string, ports: { port: number; backendPort: number }): Settings =>
+  readSettings({
     PORT: String(ports.port),
     BACKEND_PORT: String(ports.backendPort),
     DATA_DIR: path.join(folder, name, "data"),
+    // Beside the data, which a test's start removes: what its last run said can still be read.
     LOG_DIR: path.join(folder, name, "logs"),
     // Known to every process of the tests.
     PREVIEW_SECRET: "a secret of the tests alone",
-  }),
-  servedDir: path.join(folder, name, "served"),
-});
+  });
 
 export const PRODUCT = settingsOf("product", { port: STOREFRONT_PORT, backendPort: BACKEND_PORT });

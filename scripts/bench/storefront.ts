@@ -8,9 +8,8 @@ import { type Measured, measurePage } from "./measure-page";
 interface Options {
   port: number;
   runs: number;
-  /** Ids and page names, joined by commas. */
-  tenants: string;
-  pages: string;
+  tenants: string[];
+  pages: string[];
   /** Of load on each page; 0 leaves it out. */
   seconds: number;
 }
@@ -34,7 +33,7 @@ interface MeasuredPage {
 }
 
 async function listPages(options: Options): Promise<MeasuredPage[]> {
-  const tenants = readTenants().filter(({ id }) => options.tenants.split(",").includes(id));
+  const tenants = readTenants().filter(({ id }) => options.tenants.includes(id));
   const pages = await Promise.all(
     tenants.map(async ({ id, primary }) => [
       { name: `${id} home`, host: primary, path: "/" },
@@ -42,7 +41,7 @@ async function listPages(options: Options): Promise<MeasuredPage[]> {
       { name: `${id} product`, host: primary, path: await firstProduct(options.port, primary) },
     ]),
   );
-  return pages.flat().filter(({ name }) => options.pages.split(",").includes(name.split(" ")[1] ?? ""));
+  return pages.flat().filter(({ name }) => options.pages.includes(name.split(" ")[1] ?? ""));
 }
 
 async function firstProduct(port: number, host: string): Promise<string> {

@@ -35,13 +35,12 @@ export function readClusterSettings(env) {
     BACKEND_URL: `http://127.0.0.1:${internalPort}`,
     REVALIDATE_URL: numbers.map((number) => `http://127.0.0.1:${port + number}`).join(","),
   });
-  const folder = path.dirname(site.servedDir);
   return {
     site,
     storefronts: numbers.map((number) => ({
       ...site,
       port: port + number,
-      servedDir: path.join(env.SERVED_DIR || folder, `served-${number}`),
+      servedDir: path.join(site.dataDir, `served-${number}`),
       logDir: path.join(site.logDir, `storefront-${number}`),
     })),
     backends: numbers.map((number) => ({

@@ -1,7 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressBuild } from "../storefront/compress-build.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram } from "./programs.mjs";
@@ -28,7 +27,7 @@ const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 
-const NEXT_BUILD = ".next";
+export const NEXT_BUILD = ".next";
 const STAMP = "inputs.sha256";
 
 /**
@@ -49,24 +48,6 @@ export function buildStorefront(settings, { isForced = false } = {}) {
     await compressBuild(path.join(ROOT, NEXT_BUILD, "static"));
     return "";
   });
-}
-
-/**
- * Lays a copy of the build where the storefront may add the pages it makes. The build itself stays clean: pages that
- * were made for other data or another address never come back.
- * @param {Settings} settings
- */
-export async function layServedCopy({ servedDir, dataDir, publicBackendUrl }) {
-  const build = path.join(ROOT, NEXT_BUILD);
-  const copy = path.join(ROOT, servedDir);
-  const stamp = path.join(copy, "served-from");
-  const wanted = [readFileSync(path.join(build, "BUILD_ID"), "utf8"), dataDir, publicBackendUrl].join("\n");
-  if (existsSync(stamp) && existsSync(dataDir) && readFileSync(stamp, "utf8") === wanted) return;
-  await rm(copy, { recursive: true, force: true });
-  const isServed = (/** @type {string} */ file) =>
-    ![path.join(build, "cache"), path.join(build, "dev")].includes(file);
-  await cp(build, copy, { recursive: true, filter: isServed });
-  await writeFile(stamp, wanted);
 }
 
 /**

@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "./refusal.mjs";
 
 const ASK_AGAIN_MS = 150;
+/** In development the first page is compiled while it is asked for. */
+const LONGEST_ANSWER_MS = 30_000;
 
 /**
  * One GET on loopback under any host's name (fetch would drop the Host header).
@@ -60,7 +62,7 @@ export async function waitUntilReady(program, port, pathAndQuery, { host, within
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     if (state.ended) throw new Refusal(`The ${program.name} ended before it was ready.`, program.tail());
-    const answer = await get(port, pathAndQuery, { host, timeoutMs: 5000 }).catch(() => undefined);
+    const answer = await get(port, pathAndQuery, { host, timeoutMs: LONGEST_ANSWER_MS }).catch(() => undefined);
     if (answer && isReady(answer.status)) return;
     if (answer) state.last = `status ${answer.status}`;
     await pause(ASK_AGAIN_MS);

@@ -5,24 +5,35 @@ import { Refusal } from "./refusal.mjs";
 /** Every address a server of ours may be found at. */
 const ADDRESSES = ["127.0.0.1", "::"];
 
+const STEP = 10;
+
 /**
- * Refuses before anything is begun when one of the ports is taken.
- * @param {{ port: number, variable: string, wantedBy: string }[]} wanted
+ * Refuses before anything is begun when one of the ports is taken, and says how to start beside what has it: with other
+ * ports and a DATA_DIR of its own.
+ * @param {Pick<import("./settings.mjs").Settings, "port" | "backendPort" | "dataDir">} settings
  */
-export async function refuseBusyPorts(wanted) {
-  for (const { port, variable, wantedBy } of wanted)
-    if (!(await isFree(port)))
-      throw new Refusal(
-        `Port ${port} is in use, and the ${wantedBy} needs it. End what uses it, or choose another: ${variable}=${port + 10} npm start`,
-      );
+export async function refuseBusyPortsOf({ port, backendPort, dataDir }) {
+  for (const [busy, wantedBy] of /** @type {const} */ ([
+    [port, "storefront"],
+    [backendPort, "backend"],
+  ])) {
+    if (await isFree(busy)) continue;
+    const [free, freeOfBackend] = await findFreePorts(port, backendPort);
+    const command = process.env.npm_lifecycle_event ?? "start";
+    const settings = `PORT=${free} BACKEND_PORT=${freeOfBackend} DATA_DIR=${dataDir}-${free}`;
+    throw new Refusal(
+      `Port ${busy} is in use, and the ${wantedBy} needs it. End what uses it, or start beside it: ${settings} npm ${command === "start" ? "" : "run "}${command}`,
+    );
+  }
 }
 
-/** @param {import("./settings.mjs").Settings} settings */
-export const refuseBusyPortsOf = (settings) =>
-  refuseBusyPorts([
-    { port: settings.port, variable: "PORT", wantedBy: "storefront" },
-    { port: settings.backendPort, variable: "BACKEND_PORT", wantedBy: "backend" },
-  ]);
+/** @param {number} port @param {number} backendPort @returns {Promise<[number, number]>} */
+async function findFreePorts(port, backendPort) {
+  for (let more = STEP; more <= 10 * STEP; more += STEP)
+    if ((await isFree(port + more)) && (await isFree(backendPort + more)))
+      return [port + more, backendPort + more];
+  return [port + STEP, backendPort + STEP];
+}
 
 /** @param {number} port */
 async function isFree(port) {

@@ -1,9 +1,9 @@
 // @ts-check
 import path from "node:path";
 import { isLoopback } from "../../src/observation/metrics-access.mjs";
-import { layServedCopy } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, ROOT, startProgram } from "./programs.mjs";
+import { distDirOf, layServedCopy } from "./served-copy.mjs";
 import { asEnvironment } from "./settings.mjs";
 import { readTenants } from "./tenants.mjs";
 
@@ -36,7 +36,13 @@ export async function startBackend(settings, { isDev = false, env = {}, onLine }
     : ["--import", "tsx", "backend/main.ts"];
   const backend = startProgram("backend", [PINNED_NODE, ...command], {
     logDir: settings.logDir,
-    env: { ...asEnvironment(settings), ...demoProviders(), NODE_ENV: nodeEnv(isDev), ...env },
+    env: {
+      ...asEnvironment(settings),
+      ...demoProviders(),
+      NODE_ENV: nodeEnv(isDev),
+      ...(isDev ? { WATCH_TENANTS: "true" } : {}),
+      ...env,
+    },
     onLine,
   });
   await orStop(
@@ -99,7 +105,7 @@ export const watchWidget = ({ logDir }, { onLine } = {}) =>
   });
 
 /** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
-const servedFrom = ({ servedDir }, isDev) => (isDev ? {} : { NEXT_DIST_DIR: servedDir });
+const servedFrom = (settings, isDev) => ({ NEXT_DIST_DIR: isDev ? settings.devDir : distDirOf(settings) });
 
 /**
  * Only this machine can reach a backend that listens on loopback: without real providers it is a demo.

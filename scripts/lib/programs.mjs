@@ -9,6 +9,9 @@ const BIN = path.join(ROOT, "node_modules", ".bin");
 const TAIL_LINES = 40;
 const GRACE_MS = 8000;
 
+/** @param {string} folder absolute, or as the project's root sees it */
+export const isInProject = (folder) => path.resolve(ROOT, folder).startsWith(ROOT + path.sep);
+
 /** The Node that the lock file names, whatever the machine's own is. */
 export const PINNED_NODE = path.join(BIN, "node");
 /** @param {string} name a program of node_modules/.bin */

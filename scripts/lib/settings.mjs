@@ -1,6 +1,7 @@
 // @ts-check
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
+import { isInProject, ROOT } from "./programs.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
@@ -10,11 +11,12 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} backendUrl how the storefront's server reaches the backend
  * @property {string} publicBackendUrl how browsers reach it
  * @property {string} edgeConfig Edge Config's connection string
- * @property {string} dataDir the embedded database and uploads
+ * @property {string} dataDir all that one instance writes: the embedded database, uploads, pages, logs
  * @property {string} revalidateSecret what the backend signs with when it tells the storefront of a write
  * @property {string} revalidateUrl the storefronts that it tells, separated by commas
  * @property {string} previewSecret what preview links are signed with
- * @property {string} servedDir the copy of the build that is served: pages made while it runs are kept there
+ * @property {string} servedDir the copy of the build that is served, with the pages that were made while it ran
+ * @property {string} devDir what Next writes in development
  * @property {string} logDir one file for each program
  */
 
@@ -29,18 +31,20 @@ export function readSettings(env) {
   if (port === backendPort)
     throw new Refusal(`PORT and BACKEND_PORT are both ${port}: give them different numbers.`);
   const backendUrl = env.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
+  const dataDir = env.DATA_DIR || ".data";
   return {
     port,
     backendPort,
     backendUrl,
     publicBackendUrl: env.PUBLIC_BACKEND_URL || `http://localhost:${backendPort}`,
     edgeConfig: env.EDGE_CONFIG || `${backendUrl}/ecfg_local?token=dev`,
-    dataDir: env.DATA_DIR || ".data",
+    dataDir,
     revalidateSecret: env.REVALIDATE_SECRET || randomBytes(24).toString("base64url"),
     revalidateUrl: env.REVALIDATE_URL || `http://127.0.0.1:${port}`,
     previewSecret: env.PREVIEW_SECRET || randomBytes(24).toString("base64url"),
-    servedDir: path.join(".build", "served"),
-    logDir: env.LOG_DIR || path.join(".build", "logs"),
+    servedDir: path.join(dataDir, "served"),
+    devDir: devDirOf(dataDir),
+    logDir: env.LOG_DIR || path.join(dataDir, "logs"),
   };
 }
 
@@ -61,6 +65,13 @@ export const asEnvironment = (settings) => ({
   PREVIEW_SECRET: settings.previewSecret,
   NEXT_TELEMETRY_DISABLED: "1",
 });
+
+/** In development Next writes inside the project alone: of a DATA_DIR elsewhere, into a folder by its name. */
+function devDirOf(/** @type {string} */ dataDir) {
+  if (isInProject(dataDir)) return path.join(dataDir, "dev");
+  const name = createHash("sha256").update(path.resolve(ROOT, dataDir)).digest("hex").slice(0, 12);
+  return path.join(".build", "dev", name);
+}
 
 /**
  * @param {Record<string, string | undefined>} env

@@ -5,8 +5,8 @@ import { ROOT } from "./programs.mjs";
 
 /**
  * The clinics of TENANTS_DIR, in the order of their ids. A file that cannot be read is left to the backend, which says
- * what is wrong with it.
- * @returns {{ id: string, name: string, primary: string, aliases: string[] }[]}
+ * what is wrong with it. Its host is the one that this machine finds it by, where it has one.
+ * @returns {{ id: string, name: string, primary: string }[]}
  */
 export function readTenants() {
   const folder = path.resolve(ROOT, process.env.TENANTS_DIR || "tenants");
@@ -21,7 +21,9 @@ function readTenant(file) {
   try {
     const { id, domains, partnerInformation } = JSON.parse(readFileSync(file, "utf8"));
     const name = partnerInformation.displayName ?? partnerInformation.partnerName;
-    return [{ id, name, primary: domains.primary, aliases: domains.aliases ?? [] }];
+    const hosts = [domains.primary, ...(domains.aliases ?? [])];
+    const here = hosts.find((host) => String(host).endsWith(".localhost")) ?? domains.primary;
+    return [{ id, name, primary: here }];
   } catch {
     return [];
   }

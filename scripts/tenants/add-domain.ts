@@ -1,6 +1,7 @@
 import type { Command } from "commander";
-import { readEnvironment } from "../../backend/environment";
-import { wwwTwin } from "../../backend/tenancy/host-names";
+import { type Environment, readEnvironment } from "../../backend/environment";
+import { isLocal } from "../../backend/tenancy/host";
+import { inBothSpellings, wwwTwin } from "../../backend/tenancy/host-names";
 import { changeAndPublish } from "./change-file";
 import { domainsOf, requireHost } from "./domains";
 import { addWriteOptions, type WriteOptions } from "./write-options";
@@ -32,8 +33,10 @@ Exit codes: 0 done; 1 refused (another partner's, no such tenant), or a step is 
       const typed = texts.map(requireHost);
       const twins = www ? typed.flatMap((host) => wwwTwin(host) ?? []) : [];
       const added = [...new Set([...typed, ...twins])];
+      const environment = readEnvironment(process.env);
+      let hosts: string[] = [];
       await changeAndPublish(
-        readEnvironment(process.env),
+        environment,
         {
           id,
           fieldsOf: (document) => {
@@ -42,10 +45,25 @@ Exit codes: 0 done; 1 refused (another partner's, no such tenant), or a step is 
             const leader = primary && first ? first : domains.primary;
             const all = [domains.primary, ...domains.aliases, ...added];
             const aliases = [...new Set(all)].filter((host) => host !== leader);
+            hosts = [leader, ...aliases];
             return { domains: { primary: leader, aliases } };
           },
         },
         options,
       );
+      warnOfAbsence(id, hosts, environment);
     });
+}
+
+/** A domain that does not lead to this machine yet is no way to the clinic here. */
+function warnOfAbsence(id: string, [primary = "", ...aliases]: string[], environment: Environment): void {
+  const { PLATFORM_HOST, PORT } = environment;
+  if (!isLocal(PLATFORM_HOST) || isLocal(primary)) return;
+  const local = aliases.find(isLocal);
+  const here = local
+    ? `On this machine it stays at http://${local}:${PORT}.`
+    : `For an address on this machine: npm run tenants -- add-domain ${id} ${id}.localhost`;
+  console.error(
+    `${id}: warning: its primary domain is ${inBothSpellings(primary)}, and this platform is local (PLATFORM_HOST=${PLATFORM_HOST}): the domain need not lead here. ${here}`,
+  );
 }

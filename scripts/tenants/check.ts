@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { readEnvironment } from "../../backend/environment";
 import { type CheckedTenant, checkTenants } from "../../backend/tenancy/check-tenants";
+import { printContentDifferences, readContentDifferences } from "./content-report";
 import { printDomains, readDomains } from "./domain-report";
 import { orAll } from "./list";
 import { printJson } from "./output";
@@ -12,13 +13,14 @@ interface CheckOptions {
 
 const EXAMPLES = `
 Errors are what publishing would refuse. Warnings are what it lets pass: contrast below WCAG 2.2 AA, facts and papers
-that Korean law asks for, fields that nothing reads or that do nothing.
+that Korean law asks for, fields that nothing reads or that do nothing. Where there is a database, it is also said what of
+the content differs from what is live: content is written once, at the first publish.
 
 Examples:
   npm run tenants -- check                  every tenant
   npm run tenants -- check moonlight        one
   npm run tenants -- check --strict         warnings fail as well, as before a release
-  npm run tenants -- check --json           [{ id, reasons, warnings, domains }], for scripts
+  npm run tenants -- check --json           [{ id, reasons, warnings, domains, notLive }], for scripts
 
 Exit codes: 0 good, 1 something is wrong, 2 a flag is wrong.`;
 
@@ -34,6 +36,7 @@ export function addCheck(program: Command): void {
       const environment = readEnvironment(process.env);
       const checked = await checkTenants(environment.TENANTS_DIR, orAll(ids));
       const domains = await readDomains(environment, orAll(ids));
+      const content = await readContentDifferences(environment, orAll(ids));
       if (json) {
         printJson(
           checked.map(({ id, reasons, warnings }) => ({
@@ -41,10 +44,12 @@ export function addCheck(program: Command): void {
             reasons,
             warnings,
             domains: domains.filter(({ partnerId }) => partnerId === id),
+            notLive: content.find((one) => one.id === id) ?? { id, count: 0, lines: [] },
           })),
         );
       } else {
         checked.forEach(print);
+        printContentDifferences(content);
         printDomains(domains);
       }
       const isBad = ({ reasons, warnings }: CheckedTenant) =>

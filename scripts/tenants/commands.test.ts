@@ -1,4 +1,4 @@
-import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,6 +73,25 @@ describe(`the tenants command on ${engine?.name}`, () => {
       expect(changed.join()).toContain(KOREAN);
       expect(changed.length).toBeLessThan(10);
       expect((await json(...args)).outcomes).toMatchObject([{ status: "unchanged", version: 2 }]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "says in check and publish what of the content is not live, and fails in neither",
+    async () => {
+      const content = join(folder, "alpha", "content");
+      const [name = ""] = (await readdir(content)).filter((file) => file.endsWith(".json"));
+      const before = await readFile(join(content, name), "utf8");
+      expect((await tenants("check", "alpha")).stderr).not.toContain("not live");
+      await writeFile(join(content, name), before.replace('"price":100000', '"price":80000'));
+      for (const command of ["check", "publish"]) {
+        const { code, stderr } = await tenants(command, "alpha");
+        expect([code, stderr]).toEqual([0, expect.stringContaining("1 change of its content is not live")]);
+        expect(stderr).toMatch(/product_options\/1 ".+, 300샷": price 100,000 → 80,000 is not live/);
+      }
+      expect(await json("check", "alpha")).toMatchObject([{ id: "alpha", notLive: { count: 1 } }]);
+      await writeFile(join(content, name), before);
     },
     LIMIT_MS,
   );

@@ -1,7 +1,9 @@
 import type { DomainReport } from "../../backend/tenancy/check-domains";
+import type { ContentDifferences } from "../../backend/tenancy/content/find-differences";
 import type { StepOutcome } from "../../backend/tenancy/finish-publishing";
 import { inBothSpellings } from "../../backend/tenancy/host-names";
 import type { PublishOutcome } from "../../backend/tenancy/publish";
+import { printContentDifferences } from "./content-report";
 import { differenceOf } from "./difference";
 import { printDomains } from "./domain-report";
 import { printJson } from "./output";
@@ -9,6 +11,7 @@ import { printSteps } from "./steps";
 
 interface Published {
   outcomes: PublishOutcome[];
+  content: ContentDifferences[];
   domains: DomainReport[];
   steps: StepOutcome[];
 }
@@ -22,13 +25,14 @@ export function markFailure({ outcomes, steps }: Pick<Published, "outcomes" | "s
 
 /** What a publish did, or in a dry run would do. */
 export function printPublished(published: Published, { json = false, dryRun = false }): void {
-  const { outcomes, domains, steps } = published;
+  const { outcomes, content, domains, steps } = published;
   markFailure(published);
   if (json) {
     printJson({ isDryRun: dryRun, ...published });
     return;
   }
   for (const outcome of outcomes) printOutcome(outcome, dryRun);
+  printContentDifferences(content);
   printDomains(domains);
   if (dryRun) console.log("Nothing was written.");
   else printSteps(steps);

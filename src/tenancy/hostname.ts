@@ -10,6 +10,9 @@ export interface HostAndPort {
   port: string;
 }
 
+/** True for hosts that only this machine answers. */
+export const isLocalHost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
+
 /** A Host header in the one spelling that hosts are looked up by; null where it names no host. */
 export function parseHostHeader(header: string | null): HostAndPort | null {
   if (!header || header.length > LONGEST_HEADER) return null;

@@ -2,6 +2,7 @@ import { PREVIEW_PARAMETER } from "@/contract/tenant/signed-tokens";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { draftOf } from "./draft-tenant";
 import { environment } from "./environment";
+import { isLocalHost } from "./hostname";
 
 /** The address that a partner's pages have when they are live: what canonical links name, a draft's too. */
 export const storefrontOrigin = ({ domains }: Pick<Tenant, "domains">): string => originOf(domains.primary);
@@ -20,5 +21,3 @@ export const previewAddress = (partnerId: string, token: string): string =>
 /** A host as this deployment is reached by it: hosts of this machine have the storefront's own port. */
 export const originOf = (host: string): string =>
   isLocalHost(host) ? `http://${host}:${environment.port}` : `https://${host}`;
-
-export const isLocalHost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");

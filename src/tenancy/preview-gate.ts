@@ -1,7 +1,7 @@
 import { PREVIEW_COOKIE } from "@/contract/tenant/signed-tokens";
 import { environment } from "./environment";
+import { isLocalHost } from "./hostname";
 import { openPreview, type PreviewDecision } from "./open-preview";
-import { isLocalHost } from "./origin";
 import { askBackendInPrivate, SourceError } from "./sources";
 
 interface CookieReader {

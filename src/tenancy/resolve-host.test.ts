@@ -8,10 +8,13 @@ const HOSTS = {
   "www.lumiere.localhost": "lumiere",
   "soon.localhost": "soon",
   "haneul.localhost": "haneul",
+  "moved.localhost": "moved",
+  "moved.kr": "moved",
 };
 const GATES: Record<string, PartnerGate> = {
   lumiere: { primaryHost: "lumiere.localhost", deployStatus: "deployed", tools: NO_TOOLS },
   haneul: { primaryHost: "haneul.localhost", deployStatus: "deployed", tools: NO_TOOLS },
+  moved: { primaryHost: "moved.kr", deployStatus: "deployed", tools: NO_TOOLS },
   soon: { primaryHost: "soon.localhost", deployStatus: "preparing", tools: NO_TOOLS },
 };
 const tenant = (partnerId: string, rest = {}) => ({
@@ -45,6 +48,21 @@ function setUp() {
 }
 
 describe("resolveHost", () => {
+  it("leads nobody from this machine to a domain elsewhere, on a local platform alone", async () => {
+    const directory = createHostDirectory(
+      {
+        readHosts: async () => HOSTS,
+        askHost: async () => null,
+        readGate: async (id) => GATES[id] ?? null,
+      },
+      { now: () => 0, inBackground: () => {} },
+    );
+    expect(await resolveHost("moved.localhost", "localhost", directory)).toEqual(tenant("moved"));
+    expect(await resolveHost("moved.kr", "localhost", directory)).toEqual(tenant("moved"));
+    const elsewhere = await resolveHost("moved.localhost", "clinics.kr", directory);
+    expect(elsewhere).toEqual({ kind: "redirect", host: "moved.kr" });
+  });
+
   it.each([
     ["lumiere.localhost", tenant("lumiere")],
     ["haneul.localhost", tenant("haneul")],

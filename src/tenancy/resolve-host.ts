@@ -1,5 +1,6 @@
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
 import type { HostDirectory } from "./host-directory";
+import { isLocalHost } from "./hostname";
 import type { PageTools } from "./page-tools";
 
 export type HostDecision =
@@ -28,12 +29,17 @@ export async function resolveHost(
     const partnerId = await directory.findPartner(host);
     const gate = partnerId ? await directory.findGate(partnerId) : null;
     if (!partnerId || !gate) return { kind: "unknown" };
-    if (gate.primaryHost !== host) return { kind: "redirect", host: gate.primaryHost };
+    if (gate.primaryHost !== host && !staysHere(host, gate.primaryHost, platformHost))
+      return { kind: "redirect", host: gate.primaryHost };
     return { kind: "tenant", partnerId, deployStatus: gate.deployStatus, tools: gate.tools };
   } catch {
     return { kind: "unavailable" };
   }
 }
+
+/** On a local platform nobody is led from this machine to a domain that may lead nowhere yet. */
+const staysHere = (host: string, primaryHost: string, platformHost: string): boolean =>
+  isLocalHost(platformHost) && isLocalHost(host) && !isLocalHost(primaryHost);
 
 function previewPartner(host: string, platformHost: string): string | null {
   const match = PREVIEW.exec(host);

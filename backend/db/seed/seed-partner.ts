@@ -1,11 +1,11 @@
 import { isNull, sql } from "drizzle-orm";
 import type { Content } from "@/contract/tenant/content";
-import { dayOf } from "../../booking/clinic-time";
+import { dayOf, instantAt } from "../../booking/clinic-time";
 import { hashSeededPassword } from "../../posts/password";
 import type { Database } from "../client";
 import { products } from "../schema/catalogue";
 import { partners } from "../schema/partners";
-import { PartnerScope } from "../scope";
+import { type OwnedTable, PartnerScope } from "../scope";
 import { seedBoards } from "./seed-boards";
 import { seedCatalogue, seedProductAfterNotices } from "./seed-catalogue";
 import { seedContent } from "./seed-content";
@@ -42,6 +42,25 @@ export async function seedPartner(
     return true;
   });
 }
+
+/** The rows that seeding would write on a day, by table and in its order; passwords have no hash in them. */
+export async function rowsOfContent(content: Content, day: string): Promise<Map<OwnedTable, SeedRow[]>> {
+  const rows = new Map<OwnedTable, SeedRow[]>();
+  const writer: SeedWriter = {
+    insert: async (table, added) => {
+      rows.set(table, [...(rows.get(table) ?? []), ...added]);
+      return [];
+    },
+  };
+  await writeContent(writer, content, {
+    day,
+    now: instantAt(day, 0),
+    hashPassword: async () => "",
+  });
+  return rows;
+}
+/** By the names of the table's columns; seeds may carry more. */
+export type SeedRow = Record<string, unknown>;
 
 /** Tries a content out without a database; throws where its parts name what is not there. */
 export const rehearseSeeding = (content: Content): Promise<void> =>

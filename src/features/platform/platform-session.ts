@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { cookies } from "next/headers";
 import { environment } from "@/tenancy/environment";
-import { isLocalHost } from "@/tenancy/origin";
+import { isLocalHost } from "@/tenancy/hostname";
 
 const COOKIE = "platform";
 const SESSION_S = 12 * 3600;

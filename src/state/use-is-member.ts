@@ -7,8 +7,12 @@ import { isLoggedInAtom } from "./session";
 export function useIsMember(): boolean {
   // Signing in and out is heard of here; whether there is a session, the cookie says.
   useAtomValue(isLoggedInAtom);
-  return useSyncExternalStore(neverChanges, hasAccessToken, isUnknown);
+  return useSyncExternalStore(onOtherTab, hasAccessToken, isUnknown);
 }
 
-const neverChanges = () => () => undefined;
+/** Another tab of the site has signed in or out; the cookie is the same. */
+const onOtherTab = (listener: () => void) => {
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+};
 const isUnknown = () => false;

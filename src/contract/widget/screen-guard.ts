@@ -12,6 +12,7 @@ const time = {
 
 const screenChecks: Checks<ScreenFields> = {
   home: {},
+  resume: {},
   visit: time,
   treatment: {
     productId: maybeId,

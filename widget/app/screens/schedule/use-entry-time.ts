@@ -1,12 +1,13 @@
-import { useAtom, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useBookableDoctors } from "../../data/use-schedule";
-import { changeDraftAtom } from "../../state/draft";
+import { changeDraftAtom, type Draft, draftAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 
 /** Chooses, once, the doctor and the day that the page asked for. A doctor who is not there leaves it to the clinic. */
 export function useEntryTime(): void {
   const [entry, setEntry] = useAtom(entryAtom);
+  const chosen = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const doctors = useBookableDoctors().data?.rows;
   const { employeeId, date } = entry;
@@ -14,7 +15,12 @@ export function useEntryTime(): void {
     if ((employeeId === undefined && date === undefined) || !doctors) return;
     const asked = doctors.find(({ id }) => id === employeeId);
     const doctor = asked ? { id: asked.id, name: asked.name, position: asked.position } : null;
-    change({ ...(employeeId !== undefined && { doctor }), date: date ?? null, reservedAt: null });
+    const asking = { ...(employeeId !== undefined && { doctor }), ...(date !== undefined && { date }) };
+    if (!isChosen(asking, chosen)) change({ date: null, reservedAt: null, ...asking });
     setEntry({ ...entry, employeeId: undefined, date: undefined });
-  }, [entry, employeeId, date, doctors, change, setEntry]);
+  }, [entry, employeeId, date, doctors, chosen, change, setEntry]);
 }
+
+/** Asked for once more: the time that was chosen there stays. */
+const isChosen = ({ doctor, date }: Partial<Draft>, chosen: Draft): boolean =>
+  (doctor === undefined || doctor?.id === chosen.doctor?.id) && (date === undefined || date === chosen.date);

@@ -19,7 +19,7 @@ const step = (screen: string, number: number | null) =>
   ({ screen, kind: number ? "visit" : null, step: number, steps: number ? 4 : null }) as const;
 
 const reopen = (position: "panel" | "overlay", isPhone: boolean) => {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isPhone } as MediaQueryList);
+  vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
   const widget = {
     type: "Type1",
     position,

@@ -16,7 +16,12 @@ export const useIsMember = (): boolean => useSyncExternalStore(subscribe, hasAcc
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Another tab of the site has signed in or out; the cookie is the same.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
 }
 
 const isUnknown = () => false;

@@ -90,6 +90,8 @@ interface WantedTime {
 /** What the widget shows first. `home` is the panel's own start screen. */
 export type WidgetScreen =
   | { screen: "home" }
+  /** What the visitor was looking at when the page was left or reloaded. */
+  | { screen: "resume" }
   | ({ screen: "visit" } & WantedTime)
   | ({
       screen: "treatment";

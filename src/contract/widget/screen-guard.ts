@@ -18,6 +18,7 @@ const time = {
 
 const screenChecks: Checks<ScreenFields> = {
   home: {},
+  resume: {},
   visit: time,
   treatment: {
     productId: maybeId,

@@ -33,6 +33,7 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
   useEffect(() => {
     rememberArrival(window.location.search);
     if (hasAccessToken()) whenIdle(requests.warmUp);
+    requests.reopen();
     return serveWidget(requests);
   }, [requests]);
 

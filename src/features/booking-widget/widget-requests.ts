@@ -1,4 +1,6 @@
+import { PHONE_MAX_PX } from "@/config/breakpoints";
 import type { WidgetRequests } from "@/state/widget-client";
+import { openBookingPath } from "./open-booking";
 import { beginOpening, endOpening } from "./opening/opening-state";
 import type { RequestContext } from "./request-context";
 
@@ -10,7 +12,7 @@ const load = () => import("./ask-widget");
 /** Answers the page's requests by fetching the widget, and all that connects it, when first asked. */
 export function createWidgetRequests(
   context: RequestContext,
-): WidgetRequests & { openFromAddress: () => void } {
+): WidgetRequests & { openFromAddress: () => void; reopen: () => void } {
   const ask = (run: (module: Awaited<ReturnType<typeof load>>) => void) => {
     load().then(run, () => {
       endOpening();
@@ -37,6 +39,14 @@ export function createWidgetRequests(
       load()
         .then(({ warmUpWidget }) => warmUpWidget(context))
         .catch(() => undefined);
+    },
+    reopen() {
+      const path = openBookingPath();
+      if (path === null) return;
+      const isPhone = window.matchMedia(`(max-width: ${PHONE_MAX_PX}px)`).matches;
+      // A panel shows its step by itself and takes the focus from nothing.
+      if (context.widget.position === "panel" && !isPhone) this.warmUp();
+      else if (path === window.location.pathname) this.open({ screen: "resume" });
     },
     openFromAddress() {
       if (ASKING.test(window.location.search)) ask(({ openFromAddress }) => openFromAddress(context));

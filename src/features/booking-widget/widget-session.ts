@@ -5,6 +5,7 @@ import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
 import { arrivalQuery } from "./attribution";
 import { followWidget } from "./follow-widget";
 import { loadLoader } from "./load-loader";
+import { followOpening } from "./open-booking";
 import { attributionOfQuery } from "./query-actions";
 
 export interface WidgetSession {
@@ -32,6 +33,7 @@ function begin(widget: SiteWidget, onRoute: (path: string) => void): Promise<Wid
   const begun = loadLoader(widget.origin).then((clinicWidget) => {
     const ready = new Promise<void>((resolve) => clinicWidget("on", "ready", () => resolve()));
     followWidget(clinicWidget, onRoute);
+    followOpening(clinicWidget);
     start(clinicWidget, widget);
     return { clinicWidget, ready };
   });

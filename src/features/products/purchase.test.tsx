@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -22,6 +22,7 @@ const widget = { open: vi.fn(), addToCart: vi.fn(), logout: vi.fn(), expire: vi.
 
 beforeEach(() => {
   vi.clearAllMocks();
+  sessionStorage.clear();
   return serveWidget(widget);
 });
 
@@ -55,6 +56,23 @@ describe("choosing options", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: /1회/ }));
     expect(sum()).toBe("189,000원옵션 2개, VAT 별도");
   });
+
+  it("keeps what is ticked over a reload", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("checkbox", { name: /진정 관리/ }));
+    cleanup();
+    draw();
+    expect(sum()).toBe("237,000원옵션 2개, VAT 별도");
+  });
+
+  it.each(["{", '"x"', '{"productId":12}', '{"productId":12,"optionIds":["102"]}'])(
+    "begins anew where %s is kept",
+    (kept) => {
+      sessionStorage.setItem("selectedProducts", kept);
+      draw();
+      expect(sum()).toBe("198,000원옵션 1개, VAT 별도");
+    },
+  );
 
   it("follows isIncludeVat in the sum", () => {
     draw({ isIncludeVat: true });

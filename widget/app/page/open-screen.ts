@@ -1,19 +1,31 @@
+import type { ReservationKind } from "@/contract/api/reservations";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { clinicTime } from "@/lib/clinic-time";
 import type { Store } from "../runtime/runtime";
-import { beginAtom } from "../state/draft";
+import { beginAtom, resumeAtom } from "../state/draft";
 import { entryAtom, pagePathAtom, type TreatmentEntry } from "../state/entry";
 import { frameAtom } from "../state/frame";
-import { goAtom, SCREENS, type Screen } from "../state/screen";
+import { isMadeUnseenAtom } from "../state/reservation";
+import { goAtom, SCREENS, type Screen, screenAtom } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";
 
-/** Shows what the page asked for. Where only consultations can be booked, every treatment leads to one. */
+/**
+ * Shows what the page asked for. Where only consultations can be booked, every treatment leads to one. A page's button
+ * that asks for nothing in particular leads back into the booking that is under way.
+ */
 export function openScreen(store: Store, wanted: WidgetScreen): void {
+  if (wanted.screen === "resume") {
+    store.set(goAtom, store.get(screenAtom));
+    return;
+  }
   const entry = treatmentEntry(wanted, shownProduct(store));
-  if (entry && !store.get(frameAtom)?.consultingReservationOnly) {
+  const isTreatment = entry !== null && !store.get(frameAtom)?.consultingReservationOnly;
+  if (isTreatment) {
+    if (goesOn(store, wanted, "treatment")) return;
     store.set(entryAtom, entry);
     store.set(beginAtom, "treatment");
   } else if (entry || wanted.screen === "visit") {
+    if (goesOn(store, wanted, "visit")) return;
     const time = wantedTime(wanted);
     const { employeeId, reservedAt } = time;
     store.set(entryAtom, time);
@@ -29,6 +41,15 @@ export function openScreen(store: Store, wanted: WidgetScreen): void {
     store.set(afterSignInAtom, "home");
     store.set(goAtom, plainScreen(wanted.screen, store.get(tokenAtom) !== null));
   }
+}
+
+/** True where the page wants nothing but to book, and that is under way, or done while the widget was closed. */
+function goesOn(store: Store, wanted: WidgetScreen, kind: ReservationKind): boolean {
+  if (Object.keys(wanted).length > 1) return false;
+  if (!store.get(isMadeUnseenAtom)) return store.set(resumeAtom, kind);
+  store.set(isMadeUnseenAtom, false);
+  store.set(goAtom, "done");
+  return true;
 }
 
 /** Null for a screen that is not about treatments. */

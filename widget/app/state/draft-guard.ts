@@ -5,6 +5,8 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === "string";
 const isTextOrNull: Check = (value) => value === null || isText(value);
 const isInteger: Check = (value) => Number.isInteger(value);
+export const isIntegers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(isInteger);
 
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -38,7 +40,7 @@ const DRAFT_CHECKS: Record<keyof Draft, Check> = {
   name: isText,
   phone: isText,
   memo: isText,
-  agreedTermIds: (value) => Array.isArray(value) && value.every(isInteger),
+  agreedTermIds: isIntegers,
 };
 
 /** True for a draft as this version of the widget keeps it. */

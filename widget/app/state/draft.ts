@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
 import type { EventPeriod, ProductOption } from "@/contract/api/products";
 import type { ReservationKind } from "@/contract/api/reservations";
-import { goAtom, STEPS } from "./screen";
+import { goAtom, reachedStepAtom, STEPS } from "./screen";
 
 export interface ChosenOption {
   productName: string;
@@ -59,13 +59,27 @@ export const takenTimeAtom = atom<string | null>(null);
 /** The server's words why the time chosen last can never be booked. */
 export const refusedTimeAtom = atom<string | null>(null);
 
+type LeftTime = Pick<Draft, "date" | "reservedAt">;
+/** The time of the other way to book, for when the visitor comes back to it: it lasts another time. */
+const leftTimeAtom = atom<LeftTime>({ date: null, reservedAt: null });
+
 /** Starts one way to book at its first step. What is chosen and typed already stays, unless the change says otherwise. */
 export const beginAtom = atom(null, (get, set, kind: ReservationKind, change: Partial<Draft> = {}) => {
   const draft = get(draftAtom);
-  // Another kind lasts another time, so its time must be chosen anew.
-  const reservedAt = draft.kind === kind ? draft.reservedAt : null;
-  set(draftAtom, { ...draft, kind, reservedAt, ...change });
+  const { date, reservedAt } = draft;
+  const isSame = draft.kind === kind;
+  const time = isSame ? { date, reservedAt } : get(leftTimeAtom);
+  if (!isSame) set(leftTimeAtom, { date, reservedAt });
+  set(draftAtom, { ...draft, kind, ...time, ...change });
   set(goAtom, STEPS[kind][0] ?? "home");
+});
+
+/** Leads back to where this way to book was left. Answers false where it has not got beyond its first step. */
+export const resumeAtom = atom(null, (get, set, kind: ReservationKind): boolean => {
+  const reached = get(reachedStepAtom);
+  if (!reached || get(draftAtom).kind !== kind || STEPS[kind].indexOf(reached) < 1) return false;
+  set(goAtom, reached);
+  return true;
 });
 
 /** Puts these options in place of all others. A time chosen for the very same ones stays. */

@@ -1,12 +1,13 @@
 import type { createStore } from "jotai";
 import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import type { TextStorage } from "../runtime/storage";
+import { leftOutIdsAtom } from "./cart-events";
 import { draftAtom } from "./draft";
-import { hasTexts, isDraft, isFields } from "./draft-guard";
+import { hasTexts, isDraft, isFields, isIntegers } from "./draft-guard";
 import { holdAtom, restoredHold } from "./hold";
 import { peopleAtom } from "./people";
 import { type Attempt, attemptAtom, stopWaitingAtom } from "./reservation";
-import { SCREENS, type Screen, screenAtom } from "./screen";
+import { noteStepAtom, reachedStepAtom, SCREENS, type Screen, screenAtom } from "./screen";
 import { guestIdAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "./session";
 import { chosenLanguageAtom } from "./words";
 
@@ -41,6 +42,8 @@ export function persist(
       DRAFT_KEY,
       JSON.stringify({
         screen: store.get(screenAtom),
+        reachedStep: store.get(reachedStepAtom),
+        leftOutIds: store.get(leftOutIdsAtom),
         draft: store.get(draftAtom),
         hold: store.get(holdAtom),
         attempt: store.get(attemptAtom),
@@ -51,7 +54,17 @@ export function persist(
     );
   // What was confirmed without a network is sent by itself only as long as it is what the visitor has before them.
   for (const part of [draftAtom, tokenAtom]) store.sub(part, () => store.set(stopWaitingAtom));
-  for (const part of [screenAtom, draftAtom, holdAtom, attemptAtom, sentCodeAtom, typedCodeAtom, peopleAtom])
+  store.sub(screenAtom, () => store.set(noteStepAtom));
+  for (const part of [
+    leftOutIdsAtom,
+    screenAtom,
+    draftAtom,
+    holdAtom,
+    attemptAtom,
+    sentCodeAtom,
+    typedCodeAtom,
+    peopleAtom,
+  ])
     store.sub(part, saveDraft);
 }
 
@@ -60,6 +73,8 @@ function restoreDraft(store: Store, text: string | null): void {
   if (!isFields(saved) || !isDraft(saved.draft)) return;
   store.set(draftAtom, saved.draft);
   const screen = SCREENS.find((name) => name === saved.screen);
+  store.set(reachedStepAtom, SCREENS.find((name) => name === saved.reachedStep) ?? null);
+  if (isIntegers(saved.leftOutIds)) store.set(leftOutIdsAtom, saved.leftOutIds);
   if (screen && !PASSING_SCREENS.includes(screen)) store.set(screenAtom, screen);
   store.set(holdAtom, restoredHold(saved.hold));
   store.set(attemptAtom, restoredAttempt(saved.attempt));

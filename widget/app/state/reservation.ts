@@ -4,6 +4,8 @@ import { draftAtom } from "./draft";
 
 /** The reservation just made, for the last step. */
 export const madeReservationAtom = atom<Reservation | null>(null);
+/** True for one that was made while the widget was closed: it is shown when the widget is opened next. */
+export const isMadeUnseenAtom = atom(false);
 export interface Attempt {
   key: string;
   /** The request but for its hold. */

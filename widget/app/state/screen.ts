@@ -32,6 +32,15 @@ export const screenAtom = atom<Screen>("home");
 /** 0 until somebody asked for a screen: until then the widget must not take the focus from its page. */
 export const movesAtom = atom(0);
 
+/** The step of a booking that was shown last; null: none is under way. */
+export const reachedStepAtom = atom<Screen | null>(null);
+/** Follows the screens: a reservation that is made ends its booking. */
+export const noteStepAtom = atom(null, (get, set) => {
+  const screen = get(screenAtom);
+  if (screen === "done") set(reachedStepAtom, null);
+  else if (Object.values(STEPS).some((steps) => steps.includes(screen))) set(reachedStepAtom, screen);
+});
+
 /** Shows a screen. */
 export const goAtom = atom(null, (get, set, screen: Screen) => {
   set(screenAtom, screen);

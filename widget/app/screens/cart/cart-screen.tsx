@@ -1,5 +1,4 @@
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useAtom, useSetAtom } from "jotai";
 import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
 import type { CartItem } from "@/contract/api/cart";
 import { Blank } from "@/ui/blank";
@@ -11,6 +10,7 @@ import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { TabScreen } from "../../parts/tab-screen";
+import { leftOutIdsAtom } from "../../state/cart-events";
 import { beginAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 import { goAtom } from "../../state/screen";
@@ -39,7 +39,7 @@ export function CartScreen() {
 
 function CartList({ items }: { items: readonly CartItem[] }) {
   const { cart: words } = useWords();
-  const [leftOutIds, setLeftOutIds] = useState<readonly number[]>([]);
+  const [leftOutIds, setLeftOutIds] = useAtom(leftOutIdsAtom);
   const begin = useSetAtom(beginAtom);
   const go = useSetAtom(goAtom);
   const setEntry = useSetAtom(entryAtom);

@@ -140,7 +140,9 @@ test.describe("before/after pictures and reviews", () => {
     expect(asked.filter((url) => /before-afters|partner-reviews|pair-/.test(url))).toEqual([]);
   });
 
-  test("are fetched for members, their pictures by links that open nothing once changed", async ({ page }) => {
+  test("are fetched for members, their pictures by links that open nothing once changed", async ({
+    page,
+  }) => {
     await goSignedIn(page, { value: await memberToken(LUMIERE.host), isRegular: true });
     const results = page.locator("section", { has: page.getByText(memberResultsLabels.caution) });
     await expect(results.getByRole("article")).toHaveCount(6);

@@ -36,8 +36,7 @@ export async function signInToken(host: string): Promise<string> {
 }
 
 /** The token of a new member of a clinic, by the API alone. */
-export async function memberToken(host: string): Promise<string> {
-  const person = newPerson();
+export async function memberToken(host: string, person = newPerson()): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${BACKEND_PORT}/development/identity`, {
     method: "POST",
     headers: { "content-type": "application/json" },

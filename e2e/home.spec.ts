@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { memberResultsLabels } from "@/labels/home";
+import { resultsLabels } from "@/labels/results";
 import { slideLabels } from "@/labels/slides";
 import { weightyFindings } from "./support/axe";
-import { signInToken } from "./support/backend";
+import { memberToken, signInToken } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
 
@@ -135,9 +136,9 @@ test.describe("the hero", () => {
 });
 
 test.describe("before/after pictures and reviews", () => {
-  const gate = (page: Page) => page.getByRole("heading", { name: /로그인한 분께만/ });
+  const gate = (page: Page) => page.getByRole("heading", { name: /회원에게만/ });
 
-  test("are counted for everybody and shown to nobody who is not signed in", async ({ page }) => {
+  test("are counted for everybody and shown to nobody who is no member", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const { text } = await ask(LUMIERE.host, "/");
@@ -148,17 +149,44 @@ test.describe("before/after pictures and reviews", () => {
     expect(asked.filter((url) => /before-afters|partner-reviews/.test(url))).toEqual([]);
   });
 
-  test("are fetched for whoever is signed in", async ({ page, context }) => {
+  /** The home of lumiere, in a session that the storefront knows. */
+  async function goSignedIn(page: Page, { value, isRegular }: { value: string; isRegular: boolean }) {
     const origin = originOf(LUMIERE.host);
     // The widget has no session of its own here, and would end this one.
     await page.route("**/widget/**", (route) => route.abort());
-    const value = await signInToken(LUMIERE.host);
-    await context.addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: origin }]);
+    await page.context().addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: origin }]);
+    const auth = JSON.stringify({ user: { name: "김하나", isRegular } });
+    await page.addInitScript(`localStorage.setItem("auth", ${JSON.stringify(auth)})`);
     await page.goto(origin);
+  }
+
+  test("are not fetched for a guest, who is shown the way to become a member", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await goSignedIn(page, { value: await signInToken(LUMIERE.host), isRegular: false });
+    await expect(gate(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: resultsLabels.becomeMember })).toBeVisible();
+    expect(asked.filter((url) => /before-afters|partner-reviews|pair-/.test(url))).toEqual([]);
+  });
+
+  test("are fetched for members, their pictures by links that open nothing once changed", async ({
+    page,
+  }) => {
+    await goSignedIn(page, { value: await memberToken(LUMIERE.host), isRegular: true });
     const results = page.locator("section", { has: page.getByText(memberResultsLabels.caution) });
     await expect(results.getByRole("article")).toHaveCount(6);
     await expect(results.getByText(memberResultsLabels.before, { exact: true })).toHaveCount(3);
     await expect(gate(page)).toHaveCount(0);
+    const [picture] = await results.getByRole("img").all();
+    await picture?.scrollIntoViewIfNeeded();
+    const drawnWidth = () => picture?.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(drawnWidth).toBeGreaterThan(0);
+    const link = (await picture?.getAttribute("src")) ?? "";
+    const shown = await ask(LUMIERE.host, link);
+    expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    const path = link.split("?")[0] ?? "";
+    for (const guess of [path, `${link}x`, `/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`])
+      expect((await ask(LUMIERE.host, guess)).status, guess).toBeGreaterThanOrEqual(400);
   });
 });
 

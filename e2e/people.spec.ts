@@ -4,6 +4,8 @@ import { partnerStatusLabels } from "@/labels/partner-status";
 import { welcomeLabels } from "@/labels/welcome";
 import { widgetLabels } from "@/labels/widget";
 import { weightyFindings } from "./support/axe";
+import { memberToken } from "./support/backend";
+import { LUMIERE } from "./support/clinics";
 import { newPerson, verifyIn } from "./support/identity";
 import { openPanel } from "./support/panel";
 import { readSmsCode } from "./support/sms";
@@ -86,6 +88,43 @@ test("a guest by SMS becomes a member, with the same session's things", async ({
   await expect(widget.frame.getByText(people.profile.proven)).toBeVisible();
   await expect(widget.button(people.membership.verify)).toHaveCount(0);
   expect(await isSignedIn(page)).toBe(true);
+});
+
+test("an SMS opens a member's account on the device that they were verified on", async ({ page }) => {
+  test.slow();
+  const person = newPerson();
+  let widget = await openPanel(page);
+  await widget.button(session.signIn).click();
+  await verifyIn(page, () => widget.button(people.verify.signIn).click(), person);
+  await widget.agreeToAll();
+  await widget.button(people.signUp.submit).click();
+  await expect(page).toHaveURL(/\/sign-up\/welcome$/);
+
+  widget = await openPanel(page);
+  await widget.button(session.signOut).click();
+  await widget.button(session.signIn).click();
+  await widget.proveNumber({ name: "다른 이름", phone: person.phone });
+  await widget.button(tabs.myPage).click();
+  await expect(widget.heading(myPage.greeting(person.name))).toBeVisible();
+  await widget.button(myPage.profile).click();
+  await widget.button(people.profile.forgetDevice).click();
+  await expect(widget.frame.getByText(people.profile.deviceForgotten)).toBeVisible();
+  await expectNoFindings(page, "a device forgotten");
+});
+
+test("an SMS to a member's phone opens a guest's session elsewhere, with nothing of theirs", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await memberToken(LUMIERE.host, person);
+  const widget = await openPanel(page);
+  await widget.button(session.signIn).click();
+  await widget.proveNumber({ name: "박두리", phone: person.phone });
+  await widget.button(tabs.myPage).click();
+  await expect(widget.heading(myPage.greeting("박두리"))).toBeVisible();
+  await widget.button(myPage.profile).click();
+  await expect(widget.button(people.membership.verify)).toBeVisible();
+  await expect(widget.frame.getByText(people.profile.proven)).toHaveCount(0);
 });
 
 test("a window that is closed without a word leaves the visitor where they were", async ({ page }) => {

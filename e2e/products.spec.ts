@@ -4,10 +4,12 @@ import { galleryRowLabels, productLabels, purchaseLabels } from "@/labels/produc
 import { recentProductsLabels } from "@/labels/recent-products";
 import { resultsLabels } from "@/labels/results";
 import { uiLabels } from "@/labels/ui";
+import { widgetLabels } from "@/labels/widget";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
 import { bookingWidget, newVisitor } from "./support/booking-widget";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { newPerson, verifyIn } from "./support/identity";
 import { tickOptions } from "./support/product-page";
 import { ask, originOf } from "./support/storefront";
 
@@ -92,13 +94,18 @@ test.describe("before/after pictures and reviews", () => {
     );
   });
 
-  test("come once the visitor has signed in by the way that the page offers", async ({ page }) => {
+  test("come once the visitor is a member by the way that the page offers", async ({ page }) => {
     const id = await productWithResults();
     await go(page, `/products/${id}`);
     const results = page.locator("#results");
     await results.getByRole("button", { name: resultsLabels.signIn }).click();
-    // The code's last digit sends it off by itself.
-    await bookingWidget(page).proveNumber(newVisitor());
+    const widget = bookingWidget(page);
+    const press = () => widget.button(widgetLabels.people.verify.signIn).click();
+    await verifyIn(page, press, newPerson());
+    await widget.agreeToAll();
+    await widget.button(widgetLabels.people.signUp.submit).click();
+    await expect(page).toHaveURL(/\/sign-up\/welcome$/);
+    await go(page, `/products/${id}`);
     const slider = results.getByRole("slider");
     await results.scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Api, createApi } from "@/api/create-api";
 import { BACKEND_PORT } from "../setup/settings";
+import { newPerson } from "./identity";
 import { freshPhone, readSmsCode } from "./sms";
 import { originOf } from "./storefront";
 
@@ -31,6 +32,20 @@ export async function signInToken(host: string): Promise<string> {
   await backendOf(host).call("POST /customer/auth-tokens", { body: { phone } });
   const body = { name: "박두리", phone, code: await readSmsCode(phone) };
   const { token } = await backendOf(host).call("POST /api/guest-signin", { body });
+  return token ?? "";
+}
+
+/** The token of a new member of a clinic, by the API alone. */
+export async function memberToken(host: string, person = newPerson()): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${BACKEND_PORT}/development/identity`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+  const { impUid } = (await answer.json()) as { impUid: string };
+  const { rows } = await backendOf(host).call("GET /terms", { query: { target: "CUSTOMER" } });
+  const agreements = rows.map(({ id, version }) => ({ termId: id, version }));
+  const { token } = await backendOf(host).call("POST /api/signup", { body: { impUid, agreements } });
   return token ?? "";
 }
 

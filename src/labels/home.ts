@@ -17,10 +17,10 @@ export const homeLabels = {
 
 /** Before/after pictures and reviews, and what stands for them before one has signed in. */
 export const memberResultsLabels = {
-  membersOnly: (things: readonly string[]) => `${things.join("와 ")}는 로그인한 분께만 보여 드립니다`,
+  membersOnly: (things: readonly string[]) => `${things.join("와 ")}는 회원에게만 보여 드립니다`,
   beforeAfters: "시술 전후",
   reviews: "후기",
-  law: "의료법에 따라 회원에게만 공개합니다.",
+  law: "의료법에 따라 본인인증을 한 분께 공개합니다.",
   howMany: (counts: readonly string[]) => `지금 ${counts.join(", ")}이 있습니다.`,
   beforeAfterCount: (count: number) => `전후 사진 ${count}건`,
   reviewCount: (count: number) => `후기 ${count}건`,

@@ -1,10 +1,11 @@
-/** Words of before/after pictures and reviews, which law shows to signed-in people alone. */
+/** Words of before/after pictures and reviews, which law shows to members alone. */
 export const resultsLabels = {
-  membersOnly: (count: number, thing: string) => `로그인하면 ${thing} ${count}건을 볼 수 있습니다`,
+  membersOnly: (count: number, thing: string) => `회원으로 로그인하면 ${thing} ${count}건을 볼 수 있습니다`,
   beforeAfters: "전후 사진",
   reviews: "후기",
-  law: "의료법에 따라 치료 전후 사진과 후기는 로그인한 분께만 보여 드립니다.",
-  signIn: "로그인",
+  law: "의료법에 따라 치료 전후 사진과 후기는 본인인증을 한 회원에게만 보여 드립니다.",
+  signIn: "본인인증으로 로그인",
+  becomeMember: "본인인증하고 회원 되기",
   loading: "불러오는 중입니다",
   before: "전",
   after: "후",
@@ -18,6 +19,6 @@ export const resultsLabels = {
   moreReviews: "후기 더 보기",
   shown: (count: number, shown: number) => `${count}건 중 ${shown}건`,
   none: "지금 보여 드릴 수 있는 내용이 없습니다",
-  noneHint: "성인에게만 공개되는 사진은 본인 인증으로 로그인하면 볼 수 있습니다.",
+  noneHint: "성인에게만 공개되는 사진은 본인인증으로 확인된 분께만 보여 드립니다.",
   noReviews: "아직 남겨진 후기가 없습니다",
 } as const;

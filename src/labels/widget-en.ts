@@ -100,7 +100,6 @@ export const widgetEnglish: WidgetWords = {
       "customer.needs-guardian":
         "Members must be at least 14 years old. Please ask a guardian to contact us.",
       "customer.not-registered": "You are not a member yet. Please sign up.",
-      "customer.phone-registered": "This number belongs to a member. Please log out and log in with it.",
       "customer.verified": "These details come from your identity check and cannot be edited here.",
       "identity-not-checked": "Your identity could not be checked. Please try again in a moment.",
       "identity.expired": "Your identity check has expired. Please verify again.",
@@ -495,7 +494,8 @@ export const widgetEnglish: WidgetWords = {
       memberDescription:
         "Members see reviews, before and after photos and results as well as their appointments. If you are new, you sign up right after verifying.",
       guest: "Guests",
-      guestDescription: "A code sent to your phone lets you see your appointments and your cart.",
+      guestDescription:
+        "A code sent to your phone opens your guest appointments and cart. Members' appointments open by verification.",
       guestSignIn: "Sign in as a guest",
       memberInstead: "Members need not type their name and number.",
       signInToBook: "Continue by identity verification",
@@ -569,6 +569,8 @@ export const widgetEnglish: WidgetWords = {
       },
       signOut: "Sign out",
       leave: "Delete membership",
+      forgetDevice: "Stop SMS sign-in on this device",
+      deviceForgotten: "This device now needs an identity check too.",
     },
     phone: {
       title: "Mobile number",

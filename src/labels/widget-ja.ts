@@ -74,8 +74,6 @@ export const widgetJapanese: WidgetWords = {
       "customer.has-reservations": "今後のご予約があります。先に予約を取り消してから退会してください。",
       "customer.needs-guardian": "14歳未満の方は登録できません。保護者の方からお問い合わせください。",
       "customer.not-registered": "まだ会員登録がありません。会員登録をお願いします。",
-      "customer.phone-registered":
-        "会員登録済みの番号です。ログアウトしてから、その番号でログインしてください。",
       "customer.verified": "本人確認で確認した情報のため、ここでは変更できません。",
       "identity-not-checked": "本人確認ができませんでした。しばらくしてからもう一度お試しください。",
       "identity.expired": "本人確認から時間が経っています。もう一度確認してください。",
@@ -461,7 +459,8 @@ export const widgetJapanese: WidgetWords = {
       memberDescription:
         "ご予約のほか、口コミ、施術前後の写真、症例写真もご覧いただけます。はじめての方は、認証のあとそのままご登録いただけます。",
       guest: "会員でない方",
-      guestDescription: "SMSで届く認証番号で、ご予約とカートをご確認いただけます。",
+      guestDescription:
+        "SMSの認証番号で、非会員のご予約とカートをご確認いただけます。会員のご予約は本人認証でログインするとご覧になれます。",
       guestSignIn: "会員登録せずにログイン",
       memberInstead: "会員の方は、お名前と電話番号のご入力は不要です。",
       signInToBook: "本人認証で続ける",
@@ -533,6 +532,8 @@ export const widgetJapanese: WidgetWords = {
       },
       signOut: "ログアウト",
       leave: "退会する",
+      forgetDevice: "この端末でのSMSログインを止める",
+      deviceForgotten: "この端末でも本人認証でログインします。",
     },
     phone: {
       title: "携帯電話番号",

@@ -413,7 +413,8 @@ export const widgetLabels = {
       memberDescription:
         "예약과 함께 후기, 시술 전후 사진, 결과 사진까지 보실 수 있습니다. 처음이시면 인증한 뒤 바로 가입합니다.",
       guest: "비회원",
-      guestDescription: "문자로 받은 인증번호로 예약과 장바구니만 봅니다.",
+      guestDescription:
+        "문자로 받은 인증번호로 비회원 예약과 장바구니를 봅니다. 회원의 예약은 본인인증으로 로그인하면 보입니다.",
       guestSignIn: "비회원으로 로그인",
       memberInstead: "회원이시면 이름과 번호를 적지 않으셔도 됩니다.",
       signInToBook: "본인인증으로 이어 가기",
@@ -486,6 +487,8 @@ export const widgetLabels = {
       },
       signOut: "로그아웃",
       leave: "탈퇴하기",
+      forgetDevice: "이 기기에서 문자 로그인 끄기",
+      deviceForgotten: "이제 이 기기에서도 본인인증으로 로그인합니다.",
     },
     phone: {
       title: "휴대폰 번호",

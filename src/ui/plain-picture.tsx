@@ -5,11 +5,14 @@ interface PlainPictureProps extends PictureFrame {
   alt: string;
 }
 
-/** Picture without Next's image service: for the widget, which is a page of its own. */
+/**
+ * Picture without Next's image service: for the widget, which is a page of its own, and for members' pictures, which no
+ * cache may share.
+ */
 export function PlainPicture({ src, alt, ...frame }: PlainPictureProps) {
   return (
     <div className={pictureFrameClass(frame)}>
-      {/* biome-ignore lint/performance/noImgElement: the widget is not built by Next */}
+      {/* biome-ignore lint/performance/noImgElement: neither may go through Next's image service */}
       <img src={src} alt={alt} loading="lazy" decoding="async" className={PICTURE_IMAGE_CLASS} />
     </div>
   );

@@ -4,7 +4,7 @@ import ChevronsLeftRightIcon from "@lucide/icons/icons/chevrons-left-right";
 import { type CSSProperties, useState } from "react";
 import { resultsLabels } from "@/labels/results";
 import { Icon } from "@/ui/icon";
-import { Picture } from "@/ui/picture";
+import { PlainPicture } from "@/ui/plain-picture";
 
 export interface ComparedPictures {
   title: string;
@@ -17,24 +17,22 @@ export interface ComparedPictures {
 const MIDDLE = 50;
 
 /** Two pictures of the same place, one over the other, parted by a line that moves by touch, mouse and keys. */
-export function CompareSlider({ pair, sizes }: { pair: ComparedPictures; sizes: string }) {
+export function CompareSlider({ pair }: { pair: ComparedPictures }) {
   const [percent, setPercent] = useState(MIDDLE);
   const { title, elapsed } = pair;
   const place = { "--place": `${percent}%` } as CSSProperties; // A custom property is no key that React knows.
   return (
     <div className="relative isolate touch-pan-y select-none overflow-hidden rounded-pic" style={place}>
-      <Picture
+      <PlainPicture
         src={pair.afterImageUrl}
         alt={resultsLabels.afterAlt(title, elapsed)}
-        sizes={sizes}
         ratio="aspect-[4/5]"
         radius="rounded-none"
       />
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--place))_0_0)]">
-        <Picture
+        <PlainPicture
           src={pair.beforeImageUrl}
           alt={resultsLabels.beforeAlt(title)}
-          sizes={sizes}
           ratio="h-full"
           radius="rounded-none"
         />

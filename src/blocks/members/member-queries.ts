@@ -3,11 +3,18 @@ import { createQueryClient } from "@/api/query-client";
 import { expireSession } from "@/state/end-session";
 import { showToast } from "@/state/toast";
 
+/** The addresses of members' pictures are good for ten minutes. */
+const ADDRESSES_REFRESH_MS = 8 * 60_000;
+
 let client: QueryClient | undefined;
 
-/** Queries of signed-in visitors; a session that turns out to be over is forgotten (spec §8). */
+/**
+ * Queries of members, asked anew before their pictures' addresses expire; a session that turns out to be over is
+ * forgotten (spec §8), and so is what nobody looks at: the next member may be a minor.
+ */
 export function memberQueryClient(): QueryClient {
-  client ??= createQueryClient({
+  if (client) return client;
+  client = createQueryClient({
     showMessage: showToast,
     endSession() {
       // Nothing of a session outlives it; what waits to be asked again in its name is not.
@@ -15,5 +22,7 @@ export function memberQueryClient(): QueryClient {
       return expireSession();
     },
   });
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, refetchInterval: ADDRESSES_REFRESH_MS, gcTime: 0 } });
   return client;
 }

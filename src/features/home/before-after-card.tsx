@@ -1,7 +1,7 @@
 import { SiteLink } from "@/blocks/link/site-link";
 import type { BeforeAfter } from "@/contract/api/results";
 import { memberResultsLabels as words } from "@/labels/home";
-import { Picture } from "@/ui/picture";
+import { PlainPicture } from "@/ui/plain-picture";
 
 /** The same place before and after, with the treatment and the time between. */
 export function BeforeAfterCard({ result }: { result: BeforeAfter }) {
@@ -31,13 +31,7 @@ export function BeforeAfterCard({ result }: { result: BeforeAfter }) {
 function Side({ src, label, title }: { src: string; label: string; title: string }) {
   return (
     <figure>
-      <Picture
-        src={src}
-        alt={`${title}, ${label}`}
-        sizes="(min-width: 1249px) 200px, 45vw"
-        ratio="aspect-[4/5]"
-        radius="rounded-none"
-      />
+      <PlainPicture src={src} alt={`${title}, ${label}`} ratio="aspect-[4/5]" radius="rounded-none" />
       <figcaption className="bg-ground-2 px-3 py-2 text-center text-b6 text-ink-2">{label}</figcaption>
     </figure>
   );

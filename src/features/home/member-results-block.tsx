@@ -1,13 +1,13 @@
 import { cachedAs } from "@/api/server-api";
-import { BookingButton } from "@/blocks/booking/booking-button";
 import { countResults } from "@/blocks/members/count-results";
+import { MembershipButton } from "@/blocks/members/membership-button";
 import { memberResultsLabels as words } from "@/labels/home";
 import type { HomeBlockProps } from "./home-block-props";
 import { MemberGate } from "./member-gate";
 
 /**
- * Before/after pictures and reviews, which law shows to signed-in people alone: the page that is kept for everybody says
- * how many there are and how to sign in, never what they are.
+ * Before/after pictures and reviews, which law shows to members alone: the page that is cached for everybody says how
+ * many there are and how to become one, never what they are.
  */
 export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memberResults">) {
   if (!tenant.homepageConfig.useWidget) return null;
@@ -34,9 +34,7 @@ export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memb
               {block.description ?? words.law} {words.howMany(counts)}
             </p>
           </div>
-          <BookingButton screen={{ screen: "signIn" }} look="line">
-            {block.buttonText || words.signIn}
-          </BookingButton>
+          <MembershipButton>{block.buttonText || words.signIn}</MembershipButton>
         </div>
       </section>
     </MemberGate>

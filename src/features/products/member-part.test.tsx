@@ -7,6 +7,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { memberQueryClient } from "@/blocks/members/member-queries";
 import { accessTokenChanged } from "@/state/access-token";
+import { authAtom, isLoggedInAtom } from "@/state/session";
 import { toastsAtom } from "@/state/toast";
 import { TestSite } from "@/testing/site";
 import { MemberPart } from "./member-part";
@@ -39,12 +40,16 @@ const server = setupServer(
   }),
 );
 
+const defaults = memberQueryClient().getDefaultOptions();
 let arrive: () => void = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   asked.length = 0;
   memberQueryClient().clear();
+  memberQueryClient().setDefaultOptions({ queries: { ...defaults.queries, retry: false } });
+  getDefaultStore().set(isLoggedInAtom, false);
+  getDefaultStore().set(authAtom, { user: null });
   getDefaultStore().set(toastsAtom, []);
   vi.stubGlobal(
     "IntersectionObserver",
@@ -64,7 +69,10 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const signIn = () => setCookie("access-token", "secret");
+function signIn({ isRegular = true } = {}) {
+  setCookie("access-token", "secret");
+  getDefaultStore().set(authAtom, { user: { name: "김하나", isRegular } });
+}
 const draw = (part: "reviews" | "beforeAfters" = "reviews") =>
   render(
     <TestSite>
@@ -81,6 +89,25 @@ describe("MemberPart", () => {
     arrive();
     expect(gate()).not.toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it("asks for nothing in the name of a guest, whom an SMS signed in", () => {
+    signIn({ isRegular: false });
+    draw();
+    arrive();
+    expect(gate()).not.toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it("asks anew before the addresses of pictures expire", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    signIn();
+    draw();
+    arrive();
+    expect(await screen.findByText("1번째 후기입니다.")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(8 * 60_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it("asks for nothing before one is near", () => {
@@ -116,7 +143,7 @@ describe("MemberPart", () => {
     signIn();
     draw("beforeAfters");
     arrive();
-    expect(await screen.findByText(/본인 인증으로 로그인하면/)).toBeDefined();
+    expect(await screen.findByText(/본인인증으로 확인된 분께만/)).toBeDefined();
   });
 
   it("forgets at once a session that is over, before any widget is there, and says so", async () => {

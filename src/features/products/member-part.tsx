@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useNearView } from "@/blocks/near-view/use-near-view";
-import { useIsMember } from "@/state/access-token";
+import { useVisitor } from "@/state/use-visitor";
 
 const PARTS = {
   beforeAfters: lazy(() => import("./product-before-afters")),
@@ -16,11 +16,11 @@ interface MemberPartProps {
   children: ReactNode;
 }
 
-/** For signed-in people alone: their part takes the place of `children` once they come near it. */
+/** For members alone: their part takes the place of `children` once they come near it. */
 export function MemberPart({ part, productId, children }: MemberPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);
-  const isMember = useIsMember();
+  const isMember = useVisitor() === "member";
   const Part = PARTS[part];
   return (
     <div ref={place}>

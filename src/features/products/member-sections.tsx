@@ -1,5 +1,5 @@
-import { BookingButton } from "@/blocks/booking/booking-button";
 import type { ResultCounts } from "@/blocks/members/count-results";
+import { MembershipButton } from "@/blocks/members/membership-button";
 import { productLabels } from "@/labels/products";
 import { resultsLabels } from "@/labels/results";
 import { MemberPart } from "./member-part";
@@ -9,7 +9,7 @@ interface MemberSectionsProps {
   counts: ResultCounts;
 }
 
-/** Before/after pictures and reviews of a product: for everybody how many there are, for signed-in people what they are. */
+/** Before/after pictures and reviews of a product: for everybody how many there are, for members what they are. */
 export function MemberSections({ productId, counts: { beforeAfters, reviews } }: MemberSectionsProps) {
   return (
     <>
@@ -48,9 +48,7 @@ function Gate({ title }: { title: string }) {
         <p className="text-h5">{title}</p>
         <p className="mt-1 text-b5 text-ink-2">{resultsLabels.law}</p>
       </div>
-      <BookingButton screen={{ screen: "signIn" }} look="line">
-        {resultsLabels.signIn}
-      </BookingButton>
+      <MembershipButton>{resultsLabels.signIn}</MembershipButton>
     </div>
   );
 }

@@ -47,7 +47,7 @@ function Result({ result }: { result: BeforeAfter }) {
   const { title, description, elapsed, employee } = result;
   return (
     <article>
-      <CompareSlider pair={result} sizes="(min-width: 1249px) 390px, (min-width: 600px) 50vw, 100vw" />
+      <CompareSlider pair={result} />
       <h3 className="mt-3.5 text-h5">{title}</h3>
       <p className="text-b6 text-ink-3">
         {[elapsed, employee && `${employee.name} ${employee.position}`].filter(Boolean).join(", ")}

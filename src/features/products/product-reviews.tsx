@@ -3,7 +3,7 @@
 import type { PartnerReview } from "@/contract/api/results";
 import { resultsLabels } from "@/labels/results";
 import { formatDay } from "@/lib/clinic-time";
-import { Picture } from "@/ui/picture";
+import { PlainPicture } from "@/ui/plain-picture";
 import { LinesWaiting, MemberList } from "./member-list";
 
 const PAGE_SIZE = 5;
@@ -47,9 +47,7 @@ function Review({ review }: { review: PartnerReview }) {
           <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
         </p>
       </div>
-      {imageUrl && (
-        <Picture src={imageUrl} alt="" sizes="96px" ratio="aspect-square" className="w-24 shrink-0" />
-      )}
+      {imageUrl && <PlainPicture src={imageUrl} alt="" ratio="aspect-square" className="w-24 shrink-0" />}
     </article>
   );
 }

@@ -49,7 +49,7 @@ async function signIn(runtime: Runtime, { impUid, token }: Verification): Promis
         body: { ...body, agreements: [] },
       })
     : await runMutation(queryClient, api.mutation("POST /api/signin"), { body });
-  beginSession(runtime, answer.token ?? "", answer.row);
+  beginSession(runtime, answer.token ?? "", answer.row, answer.deviceMark);
 }
 
 function leadToSignUp({ store, queryClient, api }: Runtime): void {

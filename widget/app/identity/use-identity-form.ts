@@ -7,6 +7,7 @@ import { useWords } from "../data/use-words";
 import { useRuntime } from "../runtime/runtime-context";
 import { beginSession } from "../runtime/session";
 import { changeDraftAtom, draftAtom } from "../state/draft";
+import { deviceMarkAtom } from "../state/session";
 import { useSmsCode } from "./use-sms-code";
 
 export type IdentityForm = ReturnType<typeof useIdentityForm>;
@@ -32,7 +33,10 @@ export function useIdentityForm() {
     const isNamed = name.trim() !== "";
     setNameError(isNamed ? null : words.nameMissing);
     if (!sms.check(code) || !isNamed) return false;
-    return oneAtATime(() => mutateAsync({ body: { name: name.trim(), phone: sms.digits, code } }));
+    const deviceMark = runtime.store.get(deviceMarkAtom) ?? undefined;
+    return oneAtATime(() =>
+      mutateAsync({ body: { name: name.trim(), phone: sms.digits, code, deviceMark } }),
+    );
   }
   /** The last digit sends the code off by itself, once. */
   function typeCode(text: string) {

@@ -2,15 +2,27 @@ import type { Customer } from "@/contract/api/auth-and-customer";
 import { changeDraftAtom } from "../state/draft";
 import { isShownAtom } from "../state/frame";
 import { peopleAtom } from "../state/people";
-import { isSessionExpiredAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "../state/session";
+import {
+  deviceMarkAtom,
+  isSessionExpiredAtom,
+  sentCodeAtom,
+  tokenAtom,
+  typedCodeAtom,
+} from "../state/session";
 import { moveGuestCart } from "./cart";
 import type { Runtime } from "./runtime";
 
-/** Takes up a session: keeps its token, tells the page, and moves the guest's cart over. */
-export function beginSession(runtime: Runtime, token: string, customer: Customer): void {
+/** Takes up a session: keeps its token, tells the page, and moves the guest's cart over. A verification brings a mark. */
+export function beginSession(
+  runtime: Runtime,
+  token: string,
+  customer: Customer,
+  deviceMark = runtime.store.get(deviceMarkAtom),
+): void {
   const { store, queryClient } = runtime;
   const isOther = store.get(tokenAtom) !== null;
   store.set(tokenAtom, token);
+  store.set(deviceMarkAtom, deviceMark);
   store.set(isSessionExpiredAtom, false);
   store.set(sentCodeAtom, null);
   store.set(typedCodeAtom, "");

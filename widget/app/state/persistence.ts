@@ -8,7 +8,7 @@ import { holdAtom, restoredHold } from "./hold";
 import { peopleAtom } from "./people";
 import { type Attempt, attemptAtom, stopWaitingAtom } from "./reservation";
 import { noteStepAtom, reachedStepAtom, SCREENS, type Screen, screenAtom } from "./screen";
-import { guestIdAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "./session";
+import { deviceMarkAtom, guestIdAtom, sentCodeAtom, tokenAtom, typedCodeAtom } from "./session";
 import { chosenLanguageAtom } from "./words";
 
 type Store = ReturnType<typeof createStore>;
@@ -16,6 +16,7 @@ type Store = ReturnType<typeof createStore>;
 const DRAFT_KEY = "draft";
 const TOKEN_KEY = "token";
 const GUEST_KEY = "guest";
+const DEVICE_MARK_KEY = "device-mark";
 const LANGUAGE_KEY = "language";
 /** Leads nowhere after a reload: its reservation is in the list of reservations. */
 const PASSING_SCREENS: readonly Screen[] = ["done", "welcome", "goodbye"];
@@ -29,6 +30,7 @@ export function persist(
 ): void {
   store.set(tokenAtom, local.read(TOKEN_KEY));
   store.set(guestIdAtom, local.read(GUEST_KEY));
+  store.set(deviceMarkAtom, local.read(DEVICE_MARK_KEY));
   store.set(chosenLanguageAtom, restoredLanguage(local.read(LANGUAGE_KEY)));
   restoreDraft(store, session.read(DRAFT_KEY));
 
@@ -36,6 +38,7 @@ export function persist(
   local.watch(TOKEN_KEY, onOtherTabsToken);
   store.sub(tokenAtom, () => local.write(TOKEN_KEY, store.get(tokenAtom)));
   store.sub(guestIdAtom, () => local.write(GUEST_KEY, store.get(guestIdAtom)));
+  store.sub(deviceMarkAtom, () => local.write(DEVICE_MARK_KEY, store.get(deviceMarkAtom)));
   store.sub(chosenLanguageAtom, () => local.write(LANGUAGE_KEY, store.get(chosenLanguageAtom)));
   const saveDraft = () =>
     session.write(

@@ -3,6 +3,8 @@ import type { Screen } from "./screen";
 
 /** The authorization value. Null: nobody is signed in. */
 export const tokenAtom = atom<string | null>(null);
+/** Says that an identity verification was made here: an SMS signs its member in. Null: this device is not known. */
+export const deviceMarkAtom = atom<string | null>(null);
 /** Names the cart of a visitor who has not signed in; made when the first thing is put in. */
 export const guestIdAtom = atom<string | null>(null);
 /** True from the moment a session ended by itself until the visitor has signed in again. */

@@ -8,6 +8,7 @@ import { createWrites } from "./writes";
 
 export const IMP_UID = "imp_482916482916";
 export const MEMBER_TOKEN = "member-token";
+export const DEVICE_MARK = "device-mark";
 export const BEGUN = {
   token: "begun-here",
   reference: "reference",
@@ -52,7 +53,8 @@ export function setUpPeople(server: SetupServer) {
   };
   const enterAs = (customer: Customer, extra = {}) => {
     own = customer;
-    return row({ ...customer, ...extra }, { authorization: MEMBER_TOKEN });
+    const answer = { row: { ...customer, ...extra }, deviceMark: DEVICE_MARK };
+    return HttpResponse.json(answer, { headers: { authorization: MEMBER_TOKEN } });
   };
 
   const handlers = [
@@ -81,6 +83,10 @@ export function setUpPeople(server: SetupServer) {
       return body.code === CODE
         ? change({ phone: body.phone })
         : refusal(400, "sms-code.wrong", "인증번호가 맞지 않습니다.");
+    }),
+    http.post("*/customer/forgotten-devices", async ({ request }) => {
+      await writes.note(request);
+      return HttpResponse.json({});
     }),
     http.get("*/customers/this", () => row({ ...own })),
     http.put("*/customers/this", async ({ request }) => {

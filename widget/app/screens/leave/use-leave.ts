@@ -5,6 +5,7 @@ import { useRuntime } from "../../runtime/runtime-context";
 import { closeSession } from "../../runtime/session";
 import { draftAtom, EMPTY_DRAFT } from "../../state/draft";
 import { goAtom } from "../../state/screen";
+import { deviceMarkAtom } from "../../state/session";
 
 const GOODBYE_PATH = "/goodbye";
 
@@ -16,6 +17,7 @@ export function useLeave() {
     onSuccess() {
       const { store, boot } = runtime;
       closeSession(runtime);
+      store.set(deviceMarkAtom, null);
       store.set(draftAtom, EMPTY_DRAFT);
       store.set(goAtom, boot.isStorefront ? "home" : "goodbye");
       if (boot.isStorefront) askForRoute(runtime, GOODBYE_PATH);

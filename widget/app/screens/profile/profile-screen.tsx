@@ -42,9 +42,9 @@ function Profile() {
 function Parts({ customer }: { customer: Customer }) {
   return (
     <>
+      {!customer.isRegular && <MembershipPart />}
       <PersonalData key={customer.id} customer={customer} />
       <PhonePart customer={customer} />
-      {!customer.isRegular && <MembershipPart />}
       <MarketingPart customer={customer} />
       <AccountActions />
     </>

@@ -127,9 +127,9 @@ describe("a guest's number", () => {
     expect(clinic.writesTo("POST /customer/auth-tokens")).toEqual([]);
   });
 
-  it("stays where a member has the new one", async () => {
-    const text = "회원으로 가입된 번호입니다. 로그아웃한 뒤 그 번호로 로그인해 주세요.";
-    people.refuseNext("put", "/guest-customer/phone", () => refusal(422, "customer.phone-registered", text));
+  it("stays where the new one is refused", async () => {
+    const text = "본인인증을 한 회원의 번호는 본인인증으로만 바꿀 수 있습니다.";
+    people.refuseNext("put", "/guest-customer/phone", () => refusal(422, "customer.verified", text));
     const widget = await openProfile();
     await widget.tap("번호 바꾸기");
     await widget.user.type(field("새 휴대폰 번호"), "01099998888");

@@ -33,15 +33,25 @@ export function useSignUp(verification: Verification) {
     mutationFn: async (agreements: Agreement[]): Promise<SignedUp> => {
       const isGuest = store.get(tokenAtom) !== null;
       const body = { ...verification, agreements };
-      const { row, token = "" } = isGuest
+      const {
+        row,
+        token = "",
+        deviceMark,
+      } = isGuest
         ? await runtime.api.call("PUT /api/guest-customer/certification-info", { body })
         : await runtime.api.call("POST /api/signup", {
             body: { ...body, isMarketingReceivable: isMarketingIn(agreements) },
           });
-      return { customer: row, token, isNew: "isNew" in row && row.isNew === true, wasGuest: isGuest };
+      return {
+        customer: row,
+        token,
+        deviceMark,
+        isNew: "isNew" in row && row.isNew === true,
+        wasGuest: isGuest,
+      };
     },
-    onSuccess({ customer, token, ...rest }) {
-      beginSession(runtime, token, customer);
+    onSuccess({ customer, token, deviceMark, ...rest }) {
+      beginSession(runtime, token, customer, deviceMark);
       onSignedUp(rest);
     },
     onError(failure) {
@@ -82,6 +92,7 @@ export function useSignUp(verification: Verification) {
 interface SignedUp {
   customer: Customer;
   token: string;
+  deviceMark: string;
   isNew: boolean;
   wasGuest: boolean;
 }

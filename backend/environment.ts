@@ -58,8 +58,13 @@ const settings = z.object({
   SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
-  /** Codes one address may ask for within an hour. */
+  /** Codes that one address may ask for within ten minutes and leave unused; one browser behind it a quarter of them. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
+  /** Codes that one phone may have at a partner within an hour, and at all partners within a day. */
+  SMS_CODES_PER_PHONE: z.coerce.number<string>().int().min(1).default(5),
+  SMS_CODES_PER_PHONE_A_DAY: z.coerce.number<string>().int().min(1).default(10),
+  /** Codes that one partner may send within an hour. */
+  SMS_CODES_PER_PARTNER: z.coerce.number<string>().int().min(1).default(1000),
   /** development: people are made up at /development/identity. webhook: see providers/webhook-identity.ts. */
   IDENTITY_PROVIDER: z.enum(["development", "webhook"]).default("development"),
   IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -6,6 +6,7 @@ import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import { IDEMPOTENCY_KEY_HEADER, TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { Call } from "./areas/call";
 import { ApiError, invalidRequest, sessionExpired } from "./errors";
+import { networkOf } from "./http/network-of";
 import { bodyAtMost } from "./http/request-limits";
 import type { Variables } from "./http/request-log";
 import { reasonUnstorable } from "./http/unstorable-text";
@@ -73,7 +74,8 @@ export async function openCall(services: Services, c: Context<{ Variables: Varia
   return new Call({
     services,
     tenant,
-    address: addressOf(services, c),
+    address: networkOf(addressOf(services, c)),
+    device: `${c.req.header("user-agent")} ${c.req.header("accept-language")}`,
     token: c.req.header("authorization")?.replace(/^Bearer /i, ""),
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),
     log: c.get("log"),

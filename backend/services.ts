@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics/metrics";
 import type { PostLimits } from "./posts/post-limits";
 import type { HoldLimits } from "./providers/hold-limits";
 import type { IdentityProvider } from "./providers/identity";
-import type { SignInLimits } from "./providers/rate-limits";
+import type { SignInLimits } from "./providers/sign-in-limits";
 import type { SmsProvider } from "./providers/sms";
 import type { FileStorage } from "./providers/storage";
 import type { Revalidator } from "./revalidation/revalidator";

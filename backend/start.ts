@@ -25,7 +25,7 @@ import { createStorage } from "./providers/create-storage";
 import { DevelopmentIdentity } from "./providers/development-identity";
 import { DevelopmentSms } from "./providers/development-sms";
 import { createHoldLimits } from "./providers/hold-limits";
-import { createSignInLimits } from "./providers/rate-limits";
+import { createSignInLimits } from "./providers/sign-in-limits";
 import { createRevalidator } from "./revalidation/revalidator";
 import { Sweeper } from "./sweeper";
 import { sweepDomains } from "./tenancy/check-domains";
@@ -162,6 +162,9 @@ async function start(environment: Environment): Promise<void> {
 const createLimits = (pool: DatabaseHandle["pool"], environment: Environment) => ({
   limits: createSignInLimits(pool, {
     codesPerAddress: environment.SMS_CODES_PER_ADDRESS,
+    codesPerPhone: environment.SMS_CODES_PER_PHONE,
+    codesPerPhoneADay: environment.SMS_CODES_PER_PHONE_A_DAY,
+    codesPerPartner: environment.SMS_CODES_PER_PARTNER,
     verificationsPerAddress: environment.IDENTITY_TRIES_PER_ADDRESS,
   }),
   postLimits: createPostLimits(pool, {

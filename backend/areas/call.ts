@@ -12,6 +12,7 @@ interface CallSettings {
   services: Services;
   tenant: Tenant;
   address: string;
+  device: string;
   token: string | undefined;
   idempotencyKey: string | undefined;
   log: Logger;
@@ -65,6 +66,10 @@ export class Call {
   }
   get address() {
     return this.settings.address;
+  }
+  /** What tells browsers behind one address apart, as far as anything does. */
+  get device() {
+    return this.settings.device;
   }
   /** To be called once a write that pages show is committed: what was written to, as narrow as possible. */
   revalidate(area?: CacheArea, thing?: string | number): void {

@@ -131,6 +131,36 @@ describe.each(engines)("the catalogue on $name", (engine) => {
     expect([row.previous?.title, row.next]).toEqual(["먼저 알림", null]);
   });
 
+  it("states the settings of the partner who is asked, in notices, questions, after-notices and terms", async () => {
+    const ask = async (tenant: string) => {
+      const notices = await clinic.call("GET /customer/notices", { query: {} }, { tenant });
+      const pinned = notices.body.rows.find(({ title }) => title.includes("알림")) ?? { id: 0 };
+      const notice = await clinic.call(
+        "GET /customer/notices/:id",
+        { params: { id: pinned.id } },
+        { tenant },
+      );
+      const query = { keyword: tenant === "alpha" ? "24시간 전까지" : "0시간 전까지" };
+      const faqs = await clinic.call("GET /customer/faqs", { query }, { tenant });
+      const after = await clinic.call("GET /customer/after-notices", { query: {} }, { tenant });
+      const term = await clinic.call("GET /term", { query: { termTitle: "terms-of-service" } }, { tenant });
+      return {
+        notice: notice.body.row.contentHtml,
+        answer: faqs.body.rows[0]?.answerHtml,
+        after: after.body.rows.find(({ title }) => title === "리프팅 후")?.contentHtml,
+        term: term.body.row.contentHtml,
+      };
+    };
+    for (const [tenant, hours] of [
+      ["alpha", 24],
+      ["confirm", 0],
+    ] as const)
+      for (const text of Object.values(await ask(tenant))) {
+        expect(text).toContain(`${hours}시간 전`);
+        expect(text).not.toMatch(/[{}]/);
+      }
+  });
+
   it("shows each term in the version in effect", async () => {
     const { body } = await clinic.call("GET /terms", { query: {} });
     expect(body.rows.map(({ slug, version }) => [slug, version])).toEqual([

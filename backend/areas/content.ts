@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { contentContract, Notice } from "@/contract/api/content";
+import { stateSettings } from "@/contract/tenant/stated-settings";
 import { containsWords } from "../catalogue/search-text";
 import { banners, notices } from "../db/schema/content";
 import { reservations } from "../db/schema/reservations";
@@ -32,7 +33,7 @@ export const contentHandlers: Handlers<typeof contentContract> = {
       page: query.page,
       pageSize: query.pageSize ?? BOARD_PAGE_SIZE,
     });
-    return { ...list, rows: list.rows.map(toNotice) };
+    return { ...list, rows: stateSettings(list.rows.map(toNotice), call.tenant.homepageConfig) };
   },
 
   "GET /customer/notices/:id": async ({ params, call }) => {
@@ -43,7 +44,8 @@ export const contentHandlers: Handlers<typeof contentContract> = {
       neighbour(call.scope, notice, "after"),
     ]);
     const { contentHtml, attachments } = notice;
-    return { row: { ...toNotice(notice), contentHtml, attachments, previous, next } };
+    const row = { ...toNotice(notice), contentHtml, attachments, previous, next };
+    return { row: stateSettings(row, call.tenant.homepageConfig) };
   },
 
   "GET /customer/badge": async ({ call }) => {

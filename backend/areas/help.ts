@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { FaqGroup, helpContract } from "@/contract/api/help";
+import { statedSettings, stateSettings } from "@/contract/tenant/stated-settings";
 import { containsWords } from "../catalogue/search-text";
 import { afterNotices, faqGroups, faqs } from "../db/schema/help";
 import { notFound } from "../errors";
@@ -7,16 +8,21 @@ import type { Handlers } from "../router";
 import type { Call } from "./call";
 import { BOARD_PAGE_SIZE } from "./page-sizes";
 
-/** Question and answer as they are read: a keyword never meets a tag. */
-const faqText = sql`concat_ws(' ', ${faqs.question}, regexp_replace(${faqs.answerHtml}, '<[^>]*>', ' ', 'g'))`;
+/** Question and answer as they are read: a keyword never meets a tag, and finds a setting that is stated. */
+const faqText = ({ tenant }: Call): SQL =>
+  statedSettings(tenant.homepageConfig).reduce<SQL>(
+    (text, [placeholder, value]) => sql`replace(${text}, ${placeholder}, ${value})`,
+    sql`concat_ws(' ', ${faqs.question}, regexp_replace(${faqs.answerHtml}, '<[^>]*>', ' ', 'g'))`,
+  );
 
 export const helpHandlers: Handlers<typeof helpContract> = {
-  "GET /customer/faqs": async ({ query, call: { scope } }) => {
+  "GET /customer/faqs": async ({ query, call }) => {
+    const { scope } = call;
     const { page, pageSize = BOARD_PAGE_SIZE } = query;
     const where = and(
       query.groupId ? eq(faqs.groupId, query.groupId) : undefined,
       query.isTop === undefined ? undefined : eq(faqs.isTop, query.isTop),
-      query.keyword?.trim() ? containsWords(faqText, query.keyword) : undefined,
+      query.keyword?.trim() ? containsWords(faqText(call), query.keyword) : undefined,
     );
     const [rows, count] = await Promise.all([
       scope.pick(
@@ -39,7 +45,7 @@ export const helpHandlers: Handlers<typeof helpContract> = {
       ),
       scope.count(faqs, where),
     ]);
-    return { rows, count, page, pageSize };
+    return { rows: stateSettings(rows, call.tenant.homepageConfig), count, page, pageSize };
   },
 
   "GET /customer/faqs/this/group": async ({ call }) => {
@@ -52,13 +58,13 @@ export const helpHandlers: Handlers<typeof helpContract> = {
       where: query.ids && inArray(afterNotices.id, query.ids),
       orderBy: [afterNotices.sortOrder, afterNotices.id],
     });
-    return { rows, count: rows.length };
+    return { rows: stateSettings(rows, call.tenant.homepageConfig), count: rows.length };
   },
 
   "GET /customer/after-notices/:id": async ({ params, call }) => {
     const row = await call.scope.first(afterNotices, { where: eq(afterNotices.id, params.id) });
     if (!row) throw notFound();
-    return { row };
+    return { row: stateSettings(row, call.tenant.homepageConfig) };
   },
 };
 

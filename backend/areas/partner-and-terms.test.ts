@@ -113,10 +113,10 @@ describe.each(engines)("partner and terms on $name", (engine) => {
     const { id = 0 } = (await listed()).find(({ slug }) => slug === "privacy-policy") ?? {};
     backend.clock.now = new Date("2098-12-31T15:00:00Z");
     const { row } = (await current(id)).body;
-    expect(row).toMatchObject({ version: "3", effectiveAt: "2099-01-01", contentHtml: "<p>내용</p>" });
+    expect(row).toMatchObject({ version: "3", effectiveAt: "2099-01-01", contentHtml: "<p>24시간 전</p>" });
     expect(row.histories).toEqual([
-      { version: "2", effectiveAt: "2026-06-01", contentHtml: "<p>내용</p>" },
-      { version: "1", effectiveAt: "2026-01-01", contentHtml: "<p>내용</p>" },
+      { version: "2", effectiveAt: "2026-06-01", contentHtml: "<p>24시간 전</p>" },
+      { version: "1", effectiveAt: "2026-01-01", contentHtml: "<p>24시간 전</p>" },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe.each(engines)("partner and terms on $name", (engine) => {
     ["its slug", "privacy-policy"],
   ])("finds a term by %s", async (_, title) => {
     const { body } = await byTitle(title);
-    expect(body.row).toMatchObject({ slug: "privacy-policy", version: "2", contentHtml: "<p>내용</p>" });
+    expect(body.row).toMatchObject({ slug: "privacy-policy", version: "2", contentHtml: "<p>24시간 전</p>" });
     expect(body.row.histories.map(({ version }) => version)).toEqual(["1"]);
   });
 

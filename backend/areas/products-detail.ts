@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { ProductDetail } from "@/contract/api/products";
+import { stateSettings } from "@/contract/tenant/stated-settings";
 import { isOnShow } from "../catalogue/product-filter";
 import { summarise, summaryFields } from "../catalogue/product-summaries";
 import { isInEvent, isListed, isSecretEvent } from "../catalogue/running-events";
@@ -55,7 +56,7 @@ const loadRelated = ({ scope }: Call, productId: number) =>
     orderBy: [relatedProducts.sortOrder],
   });
 
-async function loadLinks({ scope, now }: Call, productId: number) {
+async function loadLinks({ scope, now, tenant }: Call, productId: number) {
   const [notices, shows] = await Promise.all([
     scope.pick(
       productAfterNotices,
@@ -79,5 +80,5 @@ async function loadLinks({ scope, now }: Call, productId: number) {
       },
     ),
   ]);
-  return { afterNotices: notices, exhibitions: shows };
+  return { afterNotices: stateSettings(notices, tenant.homepageConfig), exhibitions: shows };
 }

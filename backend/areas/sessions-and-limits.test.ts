@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DatabaseHandle } from "../db/client";
 import { rateLimits } from "../db/schema/rate-limits";
-import { createSignInLimits, type SignInLimits } from "../providers/rate-limits";
+import { type CodeRequest, createSignInLimits, type SignInLimits } from "../providers/sign-in-limits";
 import { engines } from "../testing/engines";
 import { randomPhone } from "../testing/people";
 import { later, openSignUpDesk, type SignUpDesk, tokenOf } from "../testing/sign-up-desk";
@@ -87,7 +87,13 @@ describe.each(engines)("limits on $name", (engine) => {
   let limits: SignInLimits;
   beforeAll(async () => {
     database = await engine.open();
-    limits = createSignInLimits(database.pool, { codesPerAddress: 3, verificationsPerAddress: 2 });
+    limits = createSignInLimits(database.pool, {
+      codesPerAddress: 8,
+      codesPerPhone: 3,
+      codesPerPhoneADay: 5,
+      codesPerPartner: 12,
+      verificationsPerAddress: 2,
+    });
   }, 60_000);
   afterAll(() => database.close());
   afterEach(() => {
@@ -106,31 +112,100 @@ describe.each(engines)("limits on $name", (engine) => {
     vi.useFakeTimers({ toFake: ["Date"], now: later(seconds) });
   };
 
+  let people = 0;
+  /** Somebody of whom nothing has been counted yet. */
+  const somebody = (): CodeRequest => {
+    people += 1;
+    return {
+      partnerId: `partner-${people}`,
+      phone: String(people),
+      address: `address-${people}`,
+      device: "a browser",
+    };
+  };
+  const ask = (request: CodeRequest) =>
+    limits.takeCode(request).then(
+      () => "sent",
+      ({ code, headers }: { code: string; headers: Record<string, string> }) =>
+        `${code} ${headers["Retry-After"]}`,
+    );
+
   it("lets a phone have a code once a minute", async () => {
+    const one = somebody();
     startAt(0);
-    expect(await outcome(limits.takeCode("alpha:01012345678"))).toBe("taken");
+    expect(await ask(one)).toBe("sent");
     startAt(59);
-    expect(await outcome(limits.takeCode("alpha:01012345678"))).toEqual([429, "1"]);
-    expect(await outcome(limits.takeCode("alpha:01012345679"))).toBe("taken");
+    expect(await ask(one)).toBe("sms-code.too-soon 1");
+    expect(await ask({ ...one, phone: "another" })).toBe("sent");
     startAt(60);
-    expect(await outcome(limits.takeCode("alpha:01012345678"))).toBe("taken");
+    expect(await ask({ ...one, address: "elsewhere" })).toBe("sent");
   });
 
-  it.each([
-    ["codes", (address: string) => limits.takeAddress(address), 3],
-    ["verifications", (address: string) => limits.takeVerification(address), 2],
-  ])("lets an address ask for so many %s within an hour", async (_, take, points) => {
+  it("lets a phone have so many an hour at a partner, and so many a day at all together", async () => {
+    const one = somebody();
+    const at = async (minute: number, partnerId: string) => {
+      startAt(minute * 60);
+      return ask({ ...one, partnerId, address: `${minute} ${partnerId}` });
+    };
+    expect([await at(0, "a"), await at(1, "a"), await at(2, "a")]).toEqual(["sent", "sent", "sent"]);
+    expect(await at(3, "a")).toBe("sms-code.phone-hour 3420");
+    expect([await at(3, "b"), await at(60, "a")]).toEqual(["sent", "sent"]);
+    expect(await at(61, "c")).toBe(`sms-code.phone-day ${86_400 - 61 * 60}`);
+    expect(await at(24 * 60, "c")).toBe("sent");
+  });
+
+  it("lets a partner send so many an hour", async () => {
+    const { partnerId } = somebody();
     startAt(0);
-    for (let count = 0; count < points; count++) expect(await outcome(take("192.0.2.1"))).toBe("taken");
-    expect(await outcome(take("192.0.2.1"))).toEqual([429, "3600"]);
-    expect(await outcome(take("192.0.2.2"))).toBe("taken");
+    const sent = [];
+    for (let count = 0; count < 13; count++) sent.push(await ask({ ...somebody(), partnerId }));
+    expect(sent.slice(0, 12)).toEqual(Array(12).fill("sent"));
+    expect(sent[12]).toBe("sms-code.partner 3600");
+  });
+
+  it("refuses one browser that leaves codes unused, and not the others behind its address", async () => {
+    const { address } = somebody();
+    const from = (device: string) => ask({ ...somebody(), address, device });
+    startAt(0);
+    expect([await from("abuser"), await from("abuser")]).toEqual(["sent", "sent"]);
+    for (let more = 0; more < 20; more++) expect(await from("abuser")).toBe("sms-code.device 600");
+    for (const device of ["a phone", "a tablet", "a laptop"]) expect(await from(device)).toBe("sent");
+  });
+
+  it("counts for an address only codes that nobody enters, for ten minutes", async () => {
+    const { address } = somebody();
+    const from = (device: string) => ask({ ...somebody(), address, device });
+    startAt(0);
+    for (let visitor = 0; visitor < 12; visitor++) {
+      expect(await from("the same browser")).toBe("sent");
+      await limits.countEntered({ address, device: "the same browser" });
+    }
+    for (let browser = 0; browser < 8; browser++) expect(await from(`abuser ${browser}`)).toBe("sent");
+    expect(await from("somebody else")).toBe("sms-code.address 600");
+    startAt(600);
+    expect(await from("somebody else")).toBe("sent");
+  });
+
+  it("gives all back where the message was not sent", async () => {
+    const one = somebody();
+    startAt(0);
+    for (let tries = 0; tries < 20; tries++) await (await limits.takeCode(one))();
+    expect(await ask(one)).toBe("sent");
+  });
+
+  it("lets an address ask for so many verifications within an hour", async () => {
+    const take = () => outcome(limits.takeVerification("192.0.2.1"));
+    startAt(0);
+    expect([await take(), await take(), await take()]).toEqual(["taken", "taken", [429, "3600"]]);
+    expect(await outcome(limits.takeVerification("192.0.2.2"))).toBe("taken");
     startAt(3600);
-    expect(await outcome(take("192.0.2.1"))).toBe("taken");
+    expect(await take()).toBe("taken");
   });
 
   it("keeps neither phones nor addresses", async () => {
-    await limits.takeCode("alpha:01055556666");
+    const secret = { ...somebody(), phone: "01055556666", address: "192.0.2.9", device: "Mozilla" };
+    await limits.takeCode(secret);
     const kept = JSON.stringify(await database.db.select().from(rateLimits));
-    expect(kept).not.toMatch(/01055556666|192\.0\.2/);
+    expect(kept).not.toMatch(/01055556666|192\.0\.2|Mozilla/);
   });
 });

@@ -4,7 +4,7 @@ import { SMS_CODE_LENGTH } from "@/contract/api/auth-and-customer";
 import type { Call } from "../areas/call";
 import { smsCodes } from "../db/schema/customers";
 import { ApiError } from "../errors";
-import { CODE_INTERVAL_SECONDS } from "../providers/rate-limits";
+import { CODE_INTERVAL_SECONDS } from "../providers/sign-in-limits";
 import { sha256 } from "../sha256";
 
 const CODE_LIFE_SECONDS = 180;
@@ -13,9 +13,8 @@ const GUESSES_PER_CODE = 5;
 /** Sends a code, which takes the place of the one before. Answers when it expires and when another may be asked for. */
 export async function sendCode(call: Call, phone: string): Promise<{ expiresAt: string; resendAt: string }> {
   const { partnerInformation } = call.tenant;
-  const limitKey = `${call.tenant.id}:${phone}`;
-  await call.limits.takeAddress(call.address);
-  await call.limits.takeCode(limitKey);
+  const { address, device } = call;
+  const giveBack = await call.limits.takeCode({ partnerId: call.tenant.id, phone, address, device });
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, "0");
   const expiresAt = after(call.now, CODE_LIFE_SECONDS);
   const row = { phone, codeHash: hashCode(call, phone, code), expiresAt, guesses: 0 };
@@ -23,7 +22,7 @@ export async function sendCode(call: Call, phone: string): Promise<{ expiresAt: 
   const text = `[${partnerInformation.displayName}] 인증번호 ${code}를 입력해 주세요.`;
   await call.sms.send({ partnerId: call.tenant.id, phone, text }).catch(async (error: unknown) => {
     call.log.error({ err: error }, "SMS was not sent");
-    await call.limits.returnCode(limitKey);
+    await giveBack();
     throw new ApiError(503, "sms-not-sent", "문자를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.");
   });
   const resendAt = after(call.now, CODE_INTERVAL_SECONDS);
@@ -47,6 +46,7 @@ export async function redeemCode(call: Call, phone: string, code: string): Promi
   // Whoever deletes it has used it: one of several at the same moment.
   const [used] = await scope.delete(smsCodes, isThis);
   if (!used) throw new ApiError(400, "sms-code.wrong", "인증번호가 맞지 않습니다.");
+  await call.limits.countEntered(call);
 }
 
 /** Bound to partner and phone: the hash of one is worth nothing for another. */

@@ -1,5 +1,7 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
 import type { TermsHistory } from "@/contract/api/partner-and-terms";
+import { stateSettings } from "@/contract/tenant/stated-settings";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { dayOf } from "../booking/clinic-time";
 import { terms, termVersions } from "../db/schema/content";
 import type { PartnerScope } from "../db/scope";
@@ -26,10 +28,14 @@ const VERSION = {
  * Every term in the version that is in effect on the clinic's day, with those before it. A version that is yet to
  * come begins at midnight in the clinic's zone; a term that has none in effect is not there.
  */
-export async function currentTerms({ scope, now }: At, where: SQL): Promise<TermsHistory[]> {
+export async function currentTerms(
+  { scope, now, tenant }: At & { tenant: Tenant },
+  where: SQL,
+): Promise<TermsHistory[]> {
   const fields = { ...VERSION, contentHtml: termVersions.contentHtml };
   const begun = await scope.pick(terms, fields, begunBy(now, where));
-  return [...groupBy(begun, ({ id }) => id).values()].flatMap((versions) => {
+  const stated = stateSettings(begun, tenant.homepageConfig);
+  return [...groupBy(stated, ({ id }) => id).values()].flatMap((versions) => {
     const [current, ...earlier] = versions.toReversed();
     return current ? [{ ...current, histories: earlier.map(toVersion) }] : [];
   });

@@ -56,6 +56,16 @@ describe("warnings of a tenant", () => {
       /305-00-00000 is no 사업자등록번호/,
     ],
     ["hidden prices", [{ homepageConfig: { useMedicalCharge: false } }], /useMedicalCharge: false hides/],
+    [
+      "a notice with another rule of canceling than the setting",
+      [
+        { homepageConfig: { reservationChangeHours: 12 } },
+        {
+          notices: [{ title: "안내", contentHtml: "<p>예약은 3시간 전까지 취소해 주세요.</p>", daysAgo: 1 }],
+        },
+      ],
+      /^content: notices\.0\.contentHtml: says 3 hours, .* says 12; .*\{reservationChangeHours\}/,
+    ],
     ["a missing privacy policy", [{}, { terms: [] }], /terms: there is no terms-of-service/],
   ])("tell of %s", async (_, [changes, content], warning) => {
     expect((await warnings(changes, content)).join("\n")).toMatch(warning);

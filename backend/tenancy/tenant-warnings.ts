@@ -3,6 +3,7 @@ import { missingLegalInformation } from "@/contract/tenant/legal-information";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { contrastWarnings } from "@/contract/tenant/theme-contrast";
 import { normaliseBusinessNumber } from "./business-number";
+import { otherChangeHours } from "./contradictions";
 import { unknownFields } from "./unknown-fields";
 import { UNREAD_FIELDS, unreadFields } from "./unread-fields";
 
@@ -30,6 +31,7 @@ const SOURCES: readonly WarningSource[] = [
   warnOfMissingFacts,
   warnOfBusinessNumber,
   warnOfMissingPapers,
+  warnOfOtherHours,
 ];
 
 /** Everything that somebody should look at before a tenant goes live. */
@@ -72,4 +74,17 @@ function warnOfMissingPapers({ tenant, content }: WarningPlace): string[] {
           "homepageConfig.useMedicalCharge: false hides the non-covered prices, which 의료법 제45조 asks a clinic's site to show",
         ]),
   ];
+}
+
+/** Two rules on one site: whoever read the other one is refused. */
+function warnOfOtherHours({ tenant, written, writtenContent }: WarningPlace): string[] {
+  const { reservationChangeHours } = tenant.homepageConfig;
+  const inContent = otherChangeHours(writtenContent, reservationChangeHours);
+  return [
+    ...otherChangeHours(written, reservationChangeHours),
+    ...inContent.map(({ path, said }) => ({ path: `content: ${path}`, said })),
+  ].map(
+    ({ path, said }) =>
+      `${path}: says ${said} hours, homepageConfig.reservationChangeHours says ${reservationChangeHours}; notices, faqs, afterNotices and terms may write {reservationChangeHours}`,
+  );
 }

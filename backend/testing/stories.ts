@@ -91,11 +91,19 @@ function helpContent(): ContentFile {
     faqs: [
       { group: "care", question: "아픈가요?", answerHtml: "<p><strong>조금</strong> 따끔합니다.</p>" },
       { group: "booking", question: "100% 예약제인가요?", answerHtml: "<p>네.</p>", isTop: true },
-      { group: "booking", question: "취소할 수 있나요?", answerHtml: "<p>하루 전까지요.</p>" },
+      {
+        group: "booking",
+        question: "취소할 수 있나요?",
+        answerHtml: "<p>{reservationChangeHours}시간 전까지요.</p>",
+      },
     ],
     afterNotices: [
       { key: "laser", title: "레이저 후", contentHtml: `<p>보습</p><img src=x onerror=alert(1)>` },
-      { key: "lifting", title: "리프팅 후", contentHtml: "<p>찜질 금지</p>" },
+      {
+        key: "lifting",
+        title: "리프팅 후",
+        contentHtml: "<p>찜질 금지, {reservationChangeHours}시간 전</p>",
+      },
     ],
   };
 }

@@ -39,7 +39,11 @@ const image = { url: "/media/any/picture.webp", alt: "그림" };
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
 const everyWeekday = Object.fromEntries(weekdays.map((day) => [day, { start: "10:00", end: "19:00" }]));
 const doctor = { specialty: "피부과 전문의", introduction: "", imageUrl: null, career: [], education: [] };
-const term = { isRequired: true, effectiveAt: "2026-01-01", contentHtml: "<p>내용</p>" };
+const term = {
+  isRequired: true,
+  effectiveAt: "2026-01-01",
+  contentHtml: "<p>{reservationChangeHours}시간 전</p>",
+};
 
 /**
  * Two categories, three products, a running and an ended event, two doctors, three terms: the same for every tenant,
@@ -168,7 +172,12 @@ function sharedContent(): ContentFile {
         daysAgo: 3,
         attachments: [{ name: "안내문.pdf", url: "/media/any/guide.pdf", bytes: 1024 }],
       },
-      { title: "나중 알림", contentHtml: "<p>둘</p>", daysAgo: 1, isPinned: true },
+      {
+        title: "나중 알림",
+        contentHtml: "<p>{reservationChangeHours}시간 전</p>",
+        daysAgo: 1,
+        isPinned: true,
+      },
     ],
     terms: sharedTerms(),
   };

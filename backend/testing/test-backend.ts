@@ -10,7 +10,7 @@ import { DevelopmentIdentity } from "../providers/development-identity";
 import { DevelopmentSms } from "../providers/development-sms";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createHoldLimits } from "../providers/hold-limits";
-import { createSignInLimits } from "../providers/rate-limits";
+import { createSignInLimits } from "../providers/sign-in-limits";
 import { publishTenants } from "../tenancy/publish";
 import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
@@ -48,7 +48,10 @@ export async function createTestBackend(
   const sms = new DevelopmentSms(pino({ level: "silent" }));
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
   const limits = createSignInLimits(database.pool, {
-    codesPerAddress: 10_000,
+    codesPerAddress: 100_000,
+    codesPerPhone: 1000,
+    codesPerPhoneADay: 1000,
+    codesPerPartner: 100_000,
     verificationsPerAddress: 10_000,
   });
   const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });

@@ -6,7 +6,12 @@ import { stopPrograms } from "../../scripts/lib/programs.mjs";
 import { PRODUCT } from "./settings";
 
 /** Every test's visitor comes from this machine. */
-const env = { HOLDS_PER_ADDRESS: "10000", HOLDS_AT_ONCE_PER_ADDRESS: "1000" };
+const env = {
+  HOLDS_PER_ADDRESS: "10000",
+  HOLDS_AT_ONCE_PER_ADDRESS: "1000",
+  SMS_CODES_PER_ADDRESS: "10000",
+  SMS_CODES_PER_PARTNER: "10000",
+};
 
 /** Builds what has changed, then starts the whole product on a fresh database. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup's default export

@@ -127,6 +127,20 @@ export const widgetEnglish: WidgetWords = {
       "sms-code.dead": "The code was entered wrongly too many times. Please request a new one.",
       "sms-code.expired": "The code has expired. Please request a new one.",
       "sms-code.none": "Please request a code first.",
+      "reservation.overlaps-own":
+        "You already have an appointment at that time. Choose another time, or change or cancel that one first.",
+      "reservation.too-many-open":
+        "You have as many upcoming appointments as you can. Move one of them, or cancel one before booking another.",
+      "sms-code.address":
+        "Too many codes were requested from this network and never entered. Try again in about ten minutes.",
+      "sms-code.device":
+        "Too many codes were requested on this device and never entered. Try again in about ten minutes.",
+      "sms-code.partner": "Many codes are being requested right now. Try again later, or call the clinic.",
+      "sms-code.phone-day":
+        "This number has had all its codes for today. Try again tomorrow, or call the clinic.",
+      "sms-code.phone-hour":
+        "This number was sent several codes. Try again in about an hour, or call the clinic.",
+      "sms-code.too-soon": "A code can be requested once a minute.",
       "sms-code.wrong": "The code is not correct.",
       "sms-not-sent": "The text message could not be sent. Please try again in a moment.",
     },

@@ -139,7 +139,10 @@ function serverCodes(): string[] {
   const literals = sources.flatMap((source) => [
     ...source.matchAll(/new ApiError\(\s*\d{3},\s*(?:\[\s*)?["`]([^"`]+)["`]/g),
   ]);
-  const named = literals.map(([, code = ""]) => code.split(":", 1)[0] ?? "");
+  const ofFamilies = sources.flatMap((source) => [
+    ...source.matchAll(/"((?:reservation|sms-code)\.[a-z-]+)"/g),
+  ]);
+  const named = [...literals, ...ofFamilies].map(([, code = ""]) => code.split(":", 1)[0] ?? "");
   const refusals = readFileSync(new URL("booking/refusals.ts", backend), "utf8");
   const reasons = [...refusals.matchAll(/^ {2}(\w+): \(/gm)].map(([, reason]) => `reservation.${reason}`);
   return [...new Set([...named.filter((code) => code !== `reservation.\${reason}`), ...reasons])];

@@ -44,7 +44,7 @@ export function makeContent(ingredients: Ingredients): Record<string, ContentFil
 }
 
 /** What templates may ask for. */
-function wordsOf({ answers, template, pictures, today }: Ingredients): Record<string, string> {
+function wordsOf({ answers, pictures, today }: Ingredients): Record<string, string> {
   const [year, month, day] = today.split("-").map(Number);
   return {
     displayName: answers.name,
@@ -52,7 +52,6 @@ function wordsOf({ answers, template, pictures, today }: Ingredients): Record<st
     representative: answers.representative,
     tel: answers.tel,
     address: answers.address,
-    changeHours: String(template.homepageConfig.reservationChangeHours ?? 24),
     today,
     todayKorean: `${year}년 ${month}월 ${day}일`,
     introduce: pictures.introduce.url,

@@ -5,6 +5,7 @@ import { pictureSchema, storyBlockSeedSchema, videoIdSchema } from "../api/story
 import { clockSchema, daySchema, imageUrlSchema, wonSchema } from "../api/values";
 import { linkSchema, targetUrlSchema } from "./link";
 import { WEEKDAYS } from "./partner";
+import { SETTING_PLACEHOLDERS, unknownSettings } from "./stated-settings";
 
 /**
  * `tenants/<id>/content/*.json`: a partner's first content, seeded once. Things name each other by `key`;
@@ -13,6 +14,14 @@ import { WEEKDAYS } from "./partner";
 const SERVED_FILE = /\.(avif|jpg|pdf|png|webp)$/i;
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const won = wonSchema;
+/** A text that may state settings by their names: `{reservationChangeHours}시간 전까지`. */
+const stating = (text: z.ZodString) =>
+  text
+    .refine((value) => unknownSettings(value).length === 0, {
+      error: ({ input }) =>
+        `no setting is called ${unknownSettings(String(input)).join(", ")}; a text may state ${SETTING_PLACEHOLDERS.join(", ")}`,
+    })
+    .describe(`May state settings: ${SETTING_PLACEHOLDERS.join(", ")}.`);
 
 const optionSeedSchema = z.object({
   key,
@@ -206,13 +215,15 @@ export const contentSchema = z.object({
     .array(
       z.object({
         group: key,
-        question: z.string().max(200),
-        answerHtml: z.string(),
+        question: stating(z.string().max(200)),
+        answerHtml: stating(z.string()),
         isTop: z.boolean().default(false),
       }),
     )
     .default([]),
-  afterNotices: z.array(z.object({ key, title: z.string().max(80), contentHtml: z.string() })).default([]),
+  afterNotices: z
+    .array(z.object({ key, title: stating(z.string().max(80)), contentHtml: stating(z.string()) }))
+    .default([]),
   boardTypes: z.array(boardTypeSeedSchema).default([]),
   boards: z.array(boardSeedSchema).default([]),
   customerPosts: z.array(customerPostSeedSchema).default([]),
@@ -236,8 +247,8 @@ export const contentSchema = z.object({
   ),
   notices: z.array(
     z.object({
-      title: z.string(),
-      contentHtml: z.string(),
+      title: stating(z.string()),
+      contentHtml: stating(z.string()),
       isPinned: z.boolean().default(false),
       daysAgo,
       attachments: files,
@@ -252,7 +263,7 @@ export const contentSchema = z.object({
       isRequired: z.boolean(),
       version: z.string(),
       effectiveAt: daySchema,
-      contentHtml: z.string(),
+      contentHtml: stating(z.string()),
     }),
   ),
 });

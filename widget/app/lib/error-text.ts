@@ -12,6 +12,12 @@ export function errorText(error: Error, { language, errors }: WidgetWords): stri
   return textByCode(error.code ?? "", errors) ?? textByStatus(error.status, errors);
 }
 
+/** What the server says by a code and in its own language, in the visitor's. */
+export const serverText = (
+  { code, reason }: { code: string; reason: string | null },
+  { language, errors }: WidgetWords,
+): string => (language === SERVER_LANGUAGE ? reason : textByCode(code, errors)) ?? errors.invalid;
+
 /** A code may name what is wrong with a field after a colon: `body.phone: too short`. */
 const textByCode = (code: string, { codes }: WidgetWords["errors"]) =>
   [code, code.split(":", 1)[0] ?? ""].flatMap((each) => (Object.hasOwn(codes, each) ? codes[each] : []))[0];

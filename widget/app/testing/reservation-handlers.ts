@@ -31,6 +31,20 @@ export function createReservationHandlers(writes: ReturnType<typeof createWrites
       http.get("*/customer/badge", () =>
         row({ cartCount: 0, reservationCount: kept.filter(isUpcoming).length }),
       ),
+      http.get("*/customer/reservation-validation", ({ request }) => {
+        const reservedAt = Date.parse(new URL(request.url).searchParams.get("reservedAt") ?? "");
+        const inTheWay = kept.filter(
+          (each) =>
+            isUpcoming(each) &&
+            Date.parse(each.reservedAt) <= reservedAt &&
+            Date.parse(each.endAt) > reservedAt,
+        );
+        const [reason, code] =
+          inTheWay.length > 0
+            ? ["그 시간에 이미 잡아 두신 예약이 있습니다.", "reservation.overlaps-own"]
+            : [null, null];
+        return row({ isAvailable: reason === null, reason, code, inTheWay });
+      }),
       http.get(LIST, ({ request }) => {
         const { searchParams } = new URL(request.url);
         const asked = kept.filter((each) => isUpcoming(each) === (searchParams.get("isUpcoming") === "true"));

@@ -3,11 +3,13 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-field";
 import { useCustomer } from "../../data/use-customer";
+import { useOwnInTheWay } from "../../data/use-own-in-the-way";
 import { useWords } from "../../data/use-words";
 import { IdentityFields } from "../../identity/identity-fields";
 import { SessionExpiredNote } from "../../identity/session-expired-note";
 import type { IdentityForm } from "../../identity/use-identity-form";
 import { Heading } from "../../parts/heading";
+import { OwnInTheWay } from "../../parts/own-in-the-way";
 import { StepScreen } from "../../parts/step-screen";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { Agreements } from "./agreements";
@@ -34,6 +36,7 @@ export function ContactScreen() {
   const change = useSetAtom(changeDraftAtom);
   const { customer } = useCustomer();
   const step = useContactStep();
+  const inTheWay = useOwnInTheWay();
   return (
     <StepScreen
       title={kind === "visit" ? purpose.title : treatments.title}
@@ -45,7 +48,7 @@ export function ContactScreen() {
       </div>
       <KeptTime />
       <WaitingNote />
-      <BookingFailure error={step.error} />
+      {inTheWay ? <OwnInTheWay found={inTheWay} /> : <BookingFailure error={step.error} />}
       <SessionExpiredNote />
       {customer ? <SignedInAs customer={customer} /> : <ContactFields form={step.form} />}
       <TextArea

@@ -1,8 +1,10 @@
 import { useAtomValue } from "jotai";
 import { Button } from "@/ui/button";
+import { useOwnInTheWay } from "../../data/use-own-in-the-way";
 import { useAvailableTimes } from "../../data/use-schedule";
 import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
+import { OwnInTheWay } from "../../parts/own-in-the-way";
 import { StepScreen } from "../../parts/step-screen";
 import { ZoneNote } from "../../parts/zone-note";
 import { draftAtom } from "../../state/draft";
@@ -20,6 +22,7 @@ export function ScheduleScreen() {
   const { date: dateWords, purpose, treatments, next, schedule: words } = useWords();
   const { kind, reservedAt } = useAtomValue(draftAtom);
   const nextStep = useNextStep();
+  const inTheWay = useOwnInTheWay();
   const { date, firstFree, chooseDate } = useChosenDate();
   const times = useAvailableTimes(date);
   useTimeTaken(times.data?.rows);
@@ -34,7 +37,7 @@ export function ScheduleScreen() {
           <Button
             size="tall"
             isWide
-            disabled={reservedAt === null}
+            disabled={reservedAt === null || inTheWay !== null}
             aria-disabled={nextStep.isRunning}
             onClick={nextStep.run}
           >
@@ -50,6 +53,7 @@ export function ScheduleScreen() {
         </p>
         <ZoneNote />
       </div>
+      {inTheWay && <OwnInTheWay found={inTheWay} />}
       <DoctorPicker />
       <MonthCalendar date={date} firstFree={firstFree} onChoose={chooseDate} />
       <TimePicker date={date} query={times} />

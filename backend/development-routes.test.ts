@@ -4,6 +4,7 @@ import { developmentRoutes } from "./development-routes";
 import { readEnvironment } from "./environment";
 import { createIdentityProvider } from "./providers/create-identity";
 import { createSmsProvider } from "./providers/create-sms";
+import { createMailProvider } from "./providers/mail";
 import { engines } from "./testing/engines";
 import { openSignUpDesk, type SignUpDesk } from "./testing/sign-up-desk";
 
@@ -86,6 +87,7 @@ describe("what stands in for the identity provider", () => {
     });
     const app = developmentRoutes({
       sms: createSmsProvider(environment, pino({ level: "silent" })),
+      mail: createMailProvider(environment, pino({ level: "silent" })),
       identity: createIdentityProvider(environment, () => new Date()),
     });
     for (const path of ["/messages", "/identity"]) expect((await app.request(path)).status).toBe(404);

@@ -20,6 +20,7 @@ import { createStorage } from "./providers/create-storage";
 import { DevelopmentIdentity } from "./providers/development-identity";
 import { DevelopmentSms } from "./providers/development-sms";
 import { createHoldLimits } from "./providers/hold-limits";
+import { createMailProvider } from "./providers/mail";
 import { createSignInLimits } from "./providers/rate-limits";
 import { createRevalidator } from "./revalidation/revalidator";
 import { Sweeper } from "./sweeper";
@@ -96,7 +97,9 @@ async function start(environment: Environment): Promise<void> {
   let isAskedToEnd = false;
   const isEnding = () => isAskedToEnd;
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
-  const app = createApp({ ...shared, ...allLimits, tenants, tenancy, sms, identity, storage, publishToken });
+  const sending = { sms, mail: createMailProvider(environment, log) };
+  const given = { ...shared, ...allLimits, ...sending };
+  const app = createApp({ ...given, tenants, tenancy, identity, storage, publishToken });
   const countExpired = (count: number) => {
     metrics.holds.inc({ outcome: "expired" }, count);
     return count;

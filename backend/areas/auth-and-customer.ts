@@ -13,17 +13,21 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
   ...certificationHandlers,
   ...ownDataHandlers,
 
-  "POST /customer/auth-tokens": async ({ body: { phone }, call }) => ({ row: await sendCode(call, phone) }),
+  "POST /customer/auth-tokens": async ({ body, call }) => ({ row: await sendCode(call, body) }),
 
   "POST /api/guest-signin": async ({ body: { name, phone, code }, call }) => {
-    await redeemCode(call, phone, code);
+    const contact = await redeemCode(call, phone, code);
+    const { contactEmail, language } = contact;
     const customer = await call.scope.upsert(
       customers,
-      { name, phone, createdAt: call.now },
+      { ...contact, name, email: contactEmail || null, createdAt: call.now },
       {
-        target: [customers.partnerId, customers.phone],
+        target: [customers.partnerId, customers.phone, customers.contactEmail],
         // A verified name stays: it came from the identity provider.
-        set: { name: sql`case when ${customers.isRegular} then ${customers.name} else ${name} end` },
+        set: {
+          language,
+          name: sql`case when ${customers.isRegular} then ${customers.name} else ${name} end`,
+        },
       },
     );
     call.newToken = (await openSession(call.scope, customer.id, call.now)).token;

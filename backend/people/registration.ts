@@ -5,6 +5,7 @@ import type { PartnerScope } from "../db/scope";
 import { ApiError, sessionExpired } from "../errors";
 import { needsGuardian } from "./adulthood";
 import { mergeCustomers, releasePhone } from "./merge";
+import type { ProvenContact } from "./sms-codes";
 import type { ProvenPerson } from "./verification";
 
 export interface Account {
@@ -50,12 +51,14 @@ export async function registerPerson(
 /** Gives a guest the number they have proven to have; another guest's account with it becomes part of theirs. */
 export async function changeGuestPhone(
   scope: PartnerScope,
-  { guestId, phone, now }: { guestId: number; phone: string; now: Date },
+  { guestId, contact, now }: { guestId: number; contact: ProvenContact; now: Date },
 ): Promise<SignedInCustomer> {
   const isGuest = and(eq(customers.id, guestId), isNull(customers.identityHash)) as SQL;
   const keeper = await scope.first(customers, { where: isGuest });
   if (!keeper) throw sessionExpired();
-  const owner = await scope.first(customers, { where: eq(customers.phone, phone) });
+  const { phone, contactEmail } = contact;
+  const isSame = and(eq(customers.phone, phone), eq(customers.contactEmail, contactEmail)) as SQL;
+  const owner = await scope.first(customers, { where: isSame });
   if (owner?.identityHash)
     throw new ApiError(
       422,
@@ -63,7 +66,7 @@ export async function changeGuestPhone(
       "회원으로 가입된 번호입니다. 로그아웃한 뒤 그 번호로 로그인해 주세요.",
     );
   if (owner && owner.id !== guestId) await mergeCustomers(scope, { keeper, guest: owner, now });
-  const [changed] = await scope.update(customers, { phone }, isGuest);
+  const [changed] = await scope.update(customers, { ...contact }, isGuest);
   if (!changed) throw sessionExpired();
   return { ...changed, phone };
 }
@@ -90,6 +93,7 @@ async function updateCustomer(
   const before = keeper.identityHash ? keeper : { birthDate: null, gender: null };
   const facts = {
     ...person,
+    contactEmail: "",
     birthDate: person.birthDate ?? before.birthDate,
     gender: person.gender ?? before.gender,
     isRegular: true,

@@ -37,6 +37,8 @@ const DRAFT_CHECKS: Record<keyof Draft, Check> = {
   purpose: isTextOrNull,
   name: isText,
   phone: isText,
+  // Drafts that were kept before there was one.
+  email: (value) => value === undefined || isText(value),
   memo: isText,
   agreedTermIds: (value) => Array.isArray(value) && value.every(isInteger),
 };

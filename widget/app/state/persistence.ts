@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import type { TextStorage } from "../runtime/storage";
-import { draftAtom } from "./draft";
+import { draftAtom, EMPTY_DRAFT } from "./draft";
 import { hasTexts, isDraft, isFields } from "./draft-guard";
 import { holdAtom, restoredHold } from "./hold";
 import { peopleAtom } from "./people";
@@ -56,7 +56,7 @@ export function persist(
 function restoreDraft(store: Store, text: string | null): void {
   const saved = parse(text);
   if (!isFields(saved) || !isDraft(saved.draft)) return;
-  store.set(draftAtom, saved.draft);
+  store.set(draftAtom, { ...EMPTY_DRAFT, ...saved.draft });
   const screen = SCREENS.find((name) => name === saved.screen);
   if (screen && !PASSING_SCREENS.includes(screen)) store.set(screenAtom, screen);
   store.set(holdAtom, restoredHold(saved.hold));

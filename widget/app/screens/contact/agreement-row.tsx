@@ -5,11 +5,9 @@ import type { Term } from "@/contract/api/partner-and-terms";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
-import { Skeleton } from "@/ui/skeleton";
-import { useTermText } from "../../data/use-terms";
+import { useTermTranslation } from "../../data/use-term-translation";
 import { useWords } from "../../data/use-words";
-import { paragraphsOf } from "../../lib/plain-text";
-import { QueryState } from "../../parts/query-state";
+import { TermText } from "./term-text";
 
 interface AgreementRowProps {
   term: Term;
@@ -24,6 +22,7 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
   const { required, optional, contact: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const title = useTermTranslation(term)?.title ?? null;
   return (
     <div className="border-line border-b">
       <div className="flex min-h-13 items-center">
@@ -35,14 +34,14 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
           className="min-h-13 flex-1"
         >
           <span className="text-b5">
-            <span lang="ko">{term.termTitle}</span>{" "}
+            <span lang={title === null ? "ko" : undefined}>{title ?? term.termTitle}</span>{" "}
             <span className={term.isRequired ? "text-accent-ink" : "text-ink-3"}>
               {term.isRequired ? required : optional}
             </span>
           </span>
         </CheckBox>
         <IconButton
-          label={words.readTerm(term.termTitle)}
+          label={words.readTerm(title ?? term.termTitle)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -55,26 +54,5 @@ export function AgreementRow({ term, isAgreed, errorId, onToggle }: AgreementRow
         {isOpen && <TermText term={term} />}
       </div>
     </div>
-  );
-}
-
-function TermText({ term }: { term: Term }) {
-  const { contact: words } = useWords();
-  const query = useTermText(term.id, true);
-  return (
-    <section aria-label={term.termTitle} className="mb-4 rounded-m bg-(--widget-inset) p-4">
-      <QueryState query={query} skeleton={<Skeleton className="h-24" />}>
-        {({ row }) => (
-          <div className="grid gap-2 text-b6 text-ink-2">
-            {paragraphsOf(row.contentHtml).map((paragraph) => (
-              <p key={paragraph} lang="ko">
-                {paragraph}
-              </p>
-            ))}
-            <p className="text-ink-3">{words.termVersion(row.version)}</p>
-          </div>
-        )}
-      </QueryState>
-    </section>
   );
 }

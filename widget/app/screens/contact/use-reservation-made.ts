@@ -31,7 +31,7 @@ export function useReservationMade() {
     // It ended with the booking.
     setHold(null);
     // The kind stays for the last step; who the visitor is stays for the next booking.
-    const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
+    const { kind: _, name: __, phone: ___, email: ____, ...emptied } = EMPTY_DRAFT;
     change(emptied);
     go("done");
     tellPage(runtime, reservation);

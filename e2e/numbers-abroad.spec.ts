@@ -6,6 +6,7 @@ import { weightyFindings } from "./support/axe";
 import { backendOf } from "./support/backend";
 import { LUMIERE } from "./support/clinics";
 import { openPanel } from "./support/panel";
+import { openVisit } from "./support/product-page";
 import { freshPhone, readMail } from "./support/sms";
 import { tick } from "./support/tick";
 
@@ -41,6 +42,9 @@ test("a visitor books in Japanese with a Japanese number, and nothing is typed t
   expect(await weightyFindings(page)).toEqual([]);
 
   await page.reload();
+  await openVisit(page);
+  await frame.getByRole("button", { name: treatments.chooseTime }).click();
+  await frame.getByRole("button", { name: widgetJapanese.next, exact: true }).click();
   await expect(frame.getByText(contact.codeHintByEmail)).toBeVisible();
   await expect(name).toHaveValue("山田花子");
   await expect(frame.getByLabel(contact.country)).toHaveValue("81");

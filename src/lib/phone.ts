@@ -26,8 +26,9 @@ export function formatPhone(text: string): string {
   const digits = mobileDigits(text);
   if (!digits.startsWith("+")) return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, "$1-$2-$3");
   const { code, rest } = splitCountry(digits);
+  if (!code) return digits;
   const groups = code === "1" ? /^(\d{3})(\d{3})(\d{4})$/ : /^(\d{1,4})(\d{4})(\d{4})$/;
-  return `+${code}${code && " "}${rest.replace(groups, "$1 $2 $3")}`;
+  return `+${code} ${rest.replace(groups, "$1 $2 $3")}`;
 }
 
 /** The calling code that a number begins with: Korea's without one, empty where it is none of those to choose from. */

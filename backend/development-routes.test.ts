@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { developmentRoutes } from "./development-routes";
 import { readEnvironment } from "./environment";
 import { createIdentityProvider } from "./providers/create-identity";
+import { createMailProvider } from "./providers/create-mail";
 import { createSmsProvider } from "./providers/create-sms";
-import { createMailProvider } from "./providers/mail";
 import { engines } from "./testing/engines";
 import { openSignUpDesk, type SignUpDesk } from "./testing/sign-up-desk";
 

@@ -1,5 +1,3 @@
-import type { WidgetLanguage } from "@/contract/widget/messages";
-
 interface TermSummary {
   /** Null: the partner's own title stays. */
   title: string | null;
@@ -10,7 +8,7 @@ interface TermSummary {
  * What terms of these slugs say at any clinic, for where a partner has no translation of its own. Fetched when it is
  * needed: most visitors read Korean.
  */
-export const termSummaries: Record<Exclude<WidgetLanguage, "ko">, Record<string, TermSummary>> = {
+export const termSummaries: Record<"en" | "ja" | "zh", Record<string, TermSummary>> = {
   en: {
     "terms-of-service": {
       title: "Terms of service",

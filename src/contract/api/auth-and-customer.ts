@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { WIDGET_LANGUAGES } from "../widget/messages";
 import { defineContract } from "./endpoint";
 import { phoneSchema } from "./phone";
-import { daySchema, emptySchema, instantSchema, oneOf } from "./values";
+import { daySchema, emptySchema, instantSchema, languageSchema, oneOf } from "./values";
 
 /** A person's name; the same letters are the same name, however they were typed. */
 const nameSchema = z
@@ -63,7 +62,7 @@ export const authAndCustomerContract = defineContract({
       /** Of use where SMS does not reach the phone; else it is passed over. */
       email: codeEmailSchema.optional(),
       /** Of this message, and of those to come. */
-      language: z.enum(WIDGET_LANGUAGES).default("ko"),
+      language: languageSchema.default("ko"),
     }),
     response: oneOf(z.object({ expiresAt: instantSchema, resendAt: instantSchema })),
   },

@@ -2,16 +2,15 @@ import { z } from "zod";
 import { deployStatusSchema } from "../tenant/deploy-status";
 import { homepageConfigSchema } from "../tenant/homepage-config";
 import { partnerInformationSchema, partnerMarketingInfoSchema } from "../tenant/partner";
-import { WIDGET_LANGUAGES } from "../widget/messages";
 import { defineContract } from "./endpoint";
-import { daySchema, idParams, listOf, oneOf } from "./values";
+import { daySchema, idParams, languageSchema, listOf, oneOf } from "./values";
 
 /** One text of a term and the day it came into effect, from midnight in the clinic's zone. */
 export const termVersionSchema = z.object({ version: z.string(), effectiveAt: daySchema });
 export type TermVersion = z.infer<typeof termVersionSchema>;
 
 /** A language that the widget speaks beside Korean. */
-const otherLanguageSchema = z.enum(WIDGET_LANGUAGES).exclude(["ko"]);
+const otherLanguageSchema = languageSchema.exclude(["ko"]);
 
 /** A term in other languages: for understanding it, while the Korean text binds. */
 export const termTranslationsSchema = z.partialRecord(

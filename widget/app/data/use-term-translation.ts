@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import type { Term, TermsHistory } from "@/contract/api/partner-and-terms";
+import { loadTermSummaries } from "../runtime/language";
 import { languageAtom } from "../state/words";
 
 /**
@@ -11,7 +12,7 @@ export function useTermTranslation(term: Term & Partial<Pick<TermsHistory, "summ
   const language = useAtomValue(languageAtom);
   const { data: general } = useQuery({
     queryKey: ["term-summaries"],
-    queryFn: async () => (await import("@/labels/term-summaries")).termSummaries,
+    queryFn: loadTermSummaries,
     enabled: language !== "ko",
     staleTime: Number.POSITIVE_INFINITY,
   });

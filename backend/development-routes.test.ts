@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { developmentRoutes } from "./development-routes";
 import { readEnvironment } from "./environment";
 import { createIdentityProvider } from "./providers/create-identity";
+import { createMailProvider } from "./providers/create-mail";
 import { createSmsProvider } from "./providers/create-sms";
 import { engines } from "./testing/engines";
 import { openSignUpDesk, type SignUpDesk } from "./testing/sign-up-desk";
@@ -97,6 +98,7 @@ describe("what stands in for the identity provider", () => {
     });
     const app = developmentRoutes({
       sms: createSmsProvider(environment, pino({ level: "silent" })),
+      mail: createMailProvider(environment, pino({ level: "silent" })),
       identity: createIdentityProvider(environment, () => new Date()),
     });
     for (const path of ["/messages", "/identity"]) expect((await app.request(path)).status).toBe(404);

@@ -5,37 +5,50 @@ import { invalidRequest } from "./errors";
 import { localOnly } from "./http/local-only";
 import { IDENTITY_DONE_PATH } from "./people/identity-routes";
 import { DevelopmentIdentity } from "./providers/development-identity";
+import { DevelopmentMail } from "./providers/development-mail";
 import { DevelopmentSms } from "./providers/development-sms";
 import type { Services } from "./services";
 
 /** `/development/*`: what the development providers were given, and would be told, for people and programs on this machine. */
-export function developmentRoutes({ sms, identity }: Pick<Services, "sms" | "identity">): Hono {
+export function developmentRoutes({
+  sms,
+  mail,
+  identity,
+}: Pick<Services, "sms" | "mail" | "identity">): Hono {
   const app = new Hono();
   app.use(localOnly);
   app.use(async (c, next) => {
     await next();
     c.header("cache-control", "no-store");
   });
-  if (sms instanceof DevelopmentSms) app.route("/messages", messageRoutes(sms));
+  const senders = [sms, mail].filter(
+    (each) => each instanceof DevelopmentSms || each instanceof DevelopmentMail,
+  );
+  if (senders.length > 0) app.route("/messages", messageRoutes(senders));
   if (identity instanceof DevelopmentIdentity) app.route("/identity", verificationRoutes(identity));
   return app;
 }
 
+type Sent = (DevelopmentSms | DevelopmentMail)["messages"][number];
+
 /** The messages as a page (HTML) and as data (JSON). */
-function messageRoutes(sms: DevelopmentSms): Hono {
+function messageRoutes(senders: readonly (DevelopmentSms | DevelopmentMail)[]): Hono {
   const app = new Hono();
   app.get("/", (c) => {
+    const messages = senders
+      .flatMap<Sent>(({ messages }) => messages)
+      .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
     if (!c.req.header("accept")?.includes("text/html"))
-      return c.json({ rows: sms.messages, count: sms.messages.length });
-    const rows = sms.messages.map(
-      ({ sentAt, partnerId, phone, text }) =>
-        html`<tr><td>${sentAt.slice(11, 19)}</td><td>${partnerId}</td><td>${phone}</td><td>${text}</td></tr>`,
-    );
+      return c.json({ rows: messages, count: messages.length });
+    const rows = messages.map((message) => {
+      const to = "phone" in message ? message.phone : message.email;
+      return html`<tr><td>${message.sentAt.slice(11, 19)}</td><td>${message.partnerId}</td><td>${to}</td><td>${message.text}</td></tr>`;
+    });
     return c.html(
       page(
-        "개발용 문자",
-        html`<meta http-equiv="refresh" content="3"><p>보낸 것으로 여긴 문자입니다. 최근 것이 위에 있습니다.</p>
-<table>${rows.length > 0 ? rows : html`<tr><td>아직 보낸 문자가 없습니다.</td></tr>`}</table>`,
+        "개발용 문자와 메일",
+        html`<meta http-equiv="refresh" content="3"><p>보낸 것으로 여긴 문자와 메일입니다. 최근 것이 위에 있습니다.</p>
+<table>${rows.length > 0 ? rows : html`<tr><td>아직 보낸 것이 없습니다.</td></tr>`}</table>`,
       ),
     );
   });

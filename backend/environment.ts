@@ -7,6 +7,11 @@ const addresses = z
   .transform((text) => text.split(",").map((address) => address.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
+const countryCodes = z
+  .string()
+  .transform((text) => [...new Set(["82", ...text.split(",").map((code) => code.trim().replace(/^\+/, ""))])])
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, "country calling codes, as 82,81")));
+
 const settings = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
@@ -58,6 +63,12 @@ const settings = z.object({
   SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
+  /** Country calling codes that the provider reaches, separated by commas: 82,81. Korea's 82 is always among them. */
+  SMS_COUNTRY_CODES: countryCodes.default(["82"]),
+  /** What goes by e-mail to numbers abroad that SMS does not reach. Unset: development with the development SMS, else none. */
+  MAIL_PROVIDER: z.enum(["none", "development", "webhook"]).optional(),
+  MAIL_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  MAIL_WEBHOOK_TOKEN: z.string().optional(),
   /** Codes that one address may ask for within ten minutes and leave unused; one browser behind it a quarter of them. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
   /** Codes that one phone may have at a partner within an hour, and at all partners within a day. */
@@ -148,11 +159,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 export function refuseDevelopmentProviders(
   environment: Pick<
     Environment,
-    "NODE_ENV" | "ALLOW_DEVELOPMENT_PROVIDERS" | "SMS_PROVIDER" | "IDENTITY_PROVIDER"
+    "NODE_ENV" | "ALLOW_DEVELOPMENT_PROVIDERS" | "SMS_PROVIDER" | "MAIL_PROVIDER" | "IDENTITY_PROVIDER"
   >,
 ): void {
   if (environment.NODE_ENV !== "production" || environment.ALLOW_DEVELOPMENT_PROVIDERS) return;
-  const providers = (["SMS_PROVIDER", "IDENTITY_PROVIDER"] as const).filter(
+  const providers = (["SMS_PROVIDER", "MAIL_PROVIDER", "IDENTITY_PROVIDER"] as const).filter(
     (name) => environment[name] === "development",
   );
   if (providers.length === 0) return;

@@ -6,6 +6,7 @@ import type { Metrics } from "./metrics/metrics";
 import type { PostLimits } from "./posts/post-limits";
 import type { HoldLimits } from "./providers/hold-limits";
 import type { IdentityProvider } from "./providers/identity";
+import type { MailProvider } from "./providers/mail";
 import type { SignInLimits } from "./providers/sign-in-limits";
 import type { SmsProvider } from "./providers/sms";
 import type { FileStorage } from "./providers/storage";
@@ -21,6 +22,8 @@ export interface Services {
   /** What the tenants command asks for is done with this. */
   tenancy: Tenancy;
   sms: SmsProvider;
+  /** Null: numbers that SMS does not reach cannot be told anything. */
+  mail: MailProvider | null;
   identity: IdentityProvider;
   limits: SignInLimits;
   postLimits: PostLimits;

@@ -20,6 +20,7 @@ import { listen } from "./http/listen";
 import { createMetrics, watchPool } from "./metrics/metrics";
 import { createPostLimits } from "./posts/post-limits";
 import { createIdentityProvider } from "./providers/create-identity";
+import { createMailProvider } from "./providers/create-mail";
 import { createSmsProvider } from "./providers/create-sms";
 import { createStorage } from "./providers/create-storage";
 import { DevelopmentIdentity } from "./providers/development-identity";
@@ -109,7 +110,9 @@ async function start(environment: Environment): Promise<void> {
   let isAskedToEnd = false;
   const isEnding = () => isAskedToEnd;
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
-  const app = createApp({ ...shared, ...allLimits, tenants, tenancy, sms, identity, storage, publishToken });
+  const sending = { sms, mail: createMailProvider(environment, log) };
+  const given = { ...shared, ...allLimits, ...sending };
+  const app = createApp({ ...given, tenants, tenancy, identity, storage, publishToken });
   const countExpired = (count: number) => {
     metrics.holds.inc({ outcome: "expired" }, count);
     return count;

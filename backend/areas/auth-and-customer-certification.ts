@@ -87,8 +87,8 @@ export const certificationHandlers: Handlers<Pick<typeof authAndCustomerContract
         "customer.verified",
         "본인인증을 한 회원의 번호는 본인인증으로만 바꿀 수 있습니다.",
       );
-    await redeemCode(call, phone, code);
-    const change = { guestId: guest.id, phone, now: call.now };
+    const contact = await redeemCode(call, phone, code);
+    const change = { guestId: guest.id, contact, now: call.now };
     const changed = await retryRaces(() =>
       call.scope.transaction((scope) => changeGuestPhone(scope, change)),
     );

@@ -5,7 +5,7 @@ import { describeCustomer } from "../people/describe-customer";
 import { findMarkedMember, forgetDevices } from "../people/device-marks";
 import { retryRaces } from "../people/merge";
 import { closeSession, openSession, renewSession } from "../people/sessions";
-import { redeemCode, sendCode } from "../people/sms-codes";
+import { type ProvenContact, redeemCode, sendCode } from "../people/sms-codes";
 import type { Handlers } from "../router";
 import { sha256 } from "../sha256";
 import { certificationHandlers } from "./auth-and-customer-certification";
@@ -15,15 +15,16 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
   ...certificationHandlers,
   ...ownDataHandlers,
 
-  "POST /customer/auth-tokens": async ({ body: { phone }, call }) => ({ row: await sendCode(call, phone) }),
+  "POST /customer/auth-tokens": async ({ body, call }) => ({ row: await sendCode(call, body) }),
 
   "POST /api/guest-signin": async ({ body: { name, phone, code, deviceMark: mark }, call }) => {
     const { now } = call;
-    await redeemCode(call, phone, code);
+    const contact = await redeemCode(call, phone, code);
     const { customer, session } = await retryRaces(() =>
       call.scope.transaction(async (scope) => {
-        const member = await findMarkedMember(scope, { phone, mark, now });
-        const customer = member ?? (await enterAsGuest(scope, { name, phone, createdAt: now }));
+        // A device vouches for a phone; an e-mail that stands in for one proves none.
+        const member = contact.contactEmail ? undefined : await findMarkedMember(scope, { phone, mark, now });
+        const customer = member ?? (await enterAsGuest(scope, { ...contact, name, createdAt: now }));
         return { customer, session: await openSession(scope, customer.id, now) };
       }),
     );
@@ -51,8 +52,12 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
 };
 
 /** The guest with a phone, called as they say now; a member with the same phone is somebody else for all that is known. */
-const enterAsGuest = (scope: PartnerScope, guest: { name: string; phone: string; createdAt: Date }) =>
-  scope.upsert(customers, guest, {
-    target: [customers.partnerId, customers.phone, customers.isRegular],
-    set: { name: guest.name },
-  });
+const enterAsGuest = (scope: PartnerScope, guest: ProvenContact & { name: string; createdAt: Date }) =>
+  scope.upsert(
+    customers,
+    { ...guest, email: guest.contactEmail || null },
+    {
+      target: [customers.partnerId, customers.phone, customers.isRegular, customers.contactEmail],
+      set: { name: guest.name, language: guest.language },
+    },
+  );

@@ -41,6 +41,9 @@ export class Call {
   get sms() {
     return this.settings.services.sms;
   }
+  get mail() {
+    return this.settings.services.mail;
+  }
   get identity() {
     return this.settings.services.identity;
   }

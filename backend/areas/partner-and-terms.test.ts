@@ -59,6 +59,18 @@ describe.each(engines)("partner and terms on $name", (engine) => {
   const current = (id: number, tenant = "alpha") =>
     backend.call("GET /terms/:id/terms-histories/current", { params: { id } }, { tenant });
 
+  it("answers a term's translation with the version that it is of", async () => {
+    const { row } = (await byTitle("privacy-policy")).body;
+    expect(row).toMatchObject({
+      version: "2",
+      titles: { ja: "個人情報処理方針" },
+      summaries: { ja: "要約" },
+    });
+    const inList = (await listed()).find(({ id }) => id === row.id);
+    expect(inList).toMatchObject({ titles: { ja: "個人情報処理方針" } });
+    expect(inList).not.toHaveProperty("summaries");
+  });
+
   it("answers every field of the partner, those not set with their defaults", async () => {
     const { partnerMarketingInfo, homepageConfig, ...information } = (
       await backend.call("GET /partners/this", {})

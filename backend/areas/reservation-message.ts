@@ -1,22 +1,29 @@
 import { eq } from "drizzle-orm";
 import type { ReservationRow } from "../booking/book";
 import { clockText, dayOf, minutesOf } from "../booking/clinic-time";
+import { customers } from "../db/schema/customers";
 import { reservations } from "../db/schema/reservations";
+import { MESSAGE_WORDS, type MessageWords } from "../people/message-words";
+import { tellPerson } from "../people/tell-person";
 import type { Call } from "./call";
 
 export type Occasion = "booked" | "changed" | "canceled";
 
-/** Tells the customer by SMS. A message that cannot be sent undoes nothing; isSend says which it was. */
+/** Tells the customer by SMS, or by e-mail where that does not reach them. A message that cannot be sent undoes nothing; isSend says which it was. */
 export async function tellCustomer(
   call: Call,
   reservation: ReservationRow,
   occasion: Occasion,
 ): Promise<ReservationRow> {
-  const { displayName } = call.tenant.partnerInformation;
-  const when = `${dayOf(reservation.startAt)} ${clockText(minutesOf(reservation.startAt))}`;
-  const text = `[${displayName}] ${when} ${wordsFor(reservation, occasion)} 예약번호 ${reservation.reservationNumber}`;
+  const { startAt, customerId, customerPhone, reservationNumber } = reservation;
   try {
-    await call.sms.send({ partnerId: call.tenant.id, phone: reservation.customerPhone, text });
+    const isOwner = eq(customers.id, customerId);
+    const customer = await call.scope.first(customers, { where: isOwner });
+    const words = MESSAGE_WORDS[customer?.language ?? "ko"];
+    const when = `${dayOf(startAt)} ${clockText(minutesOf(startAt))}${words.clinicTime}`;
+    const text = `${when} ${wordsFor(reservation, occasion, words)} ${words.number} ${reservationNumber}`;
+    const to = { phone: customerPhone, contactEmail: customer?.contactEmail ?? "" };
+    await tellPerson(call, to, { subject: words.reservationSubject, text });
   } catch (error) {
     call.log.error({ err: error, reservationId: reservation.id, occasion }, "message was not sent");
     return reservation;
@@ -25,10 +32,9 @@ export async function tellCustomer(
   return sent ?? reservation;
 }
 
-function wordsFor({ status }: ReservationRow, occasion: Occasion): string {
-  if (occasion === "canceled") return "예약이 취소되었습니다.";
+function wordsFor({ status }: ReservationRow, occasion: Occasion, words: MessageWords): string {
+  if (occasion === "canceled") return words.canceled;
   const isWaiting = status === "waiting";
-  if (occasion === "changed")
-    return isWaiting ? "예약 변경 요청을 받았습니다. 확인 후 연락드립니다." : "예약으로 변경되었습니다.";
-  return isWaiting ? "예약 요청을 받았습니다. 확인 후 연락드립니다." : "예약이 확정되었습니다.";
+  if (occasion === "changed") return isWaiting ? words.changeRequested : words.changed;
+  return isWaiting ? words.requested : words.confirmed;
 }

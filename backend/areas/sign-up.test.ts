@@ -29,6 +29,7 @@ describe.each(engines)("signing up and in by identity on $name", (engine) => {
     expect(answer.body.row).toEqual({
       id: expect.any(Number),
       name: "선우 은숙",
+      contactEmail: null,
       phone: "01033334444",
       isRegular: true,
       isNew: true,

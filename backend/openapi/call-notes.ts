@@ -15,7 +15,9 @@ const creates = (note: CallNote): CallNote => ({ ...note, isCreation: true });
 /** What the schemas cannot say of the calls, under the headings of the document. */
 export const callNotes = {
   "Auth and customer": {
-    "POST /customer/auth-tokens": open("Sends an SMS code; 429 within a minute of the last one."),
+    "POST /customer/auth-tokens": open(
+      "Sends a code by SMS, or by e-mail where SMS does not reach the number; 429 within a minute of the last one.",
+    ),
     "POST /api/guest-signin": open(
       "Signs a guest in by phone and code; the token is in the authorization header.",
     ),

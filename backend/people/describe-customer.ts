@@ -9,6 +9,7 @@ export function describeCustomer(customer: SignedInCustomer, now: Date): Custome
     id,
     name,
     phone,
+    contactEmail: customer.contactEmail || null,
     isRegular,
     birthDate,
     gender,

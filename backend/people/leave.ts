@@ -34,6 +34,7 @@ export async function leaveMembership(
     {
       name: NAME_OF_THE_GONE,
       phone: null,
+      contactEmail: "",
       identityHash: null,
       isRegular: false,
       birthDate: null,

@@ -6,6 +6,7 @@ import { ApiError, sessionExpired } from "../errors";
 import { needsGuardian } from "./adulthood";
 import { partGuestSessions } from "./guest-sessions";
 import { mergeCustomers, releasePhone } from "./merge";
+import type { ProvenContact } from "./sms-codes";
 import type { ProvenPerson } from "./verification";
 
 export interface Account {
@@ -39,7 +40,8 @@ export async function registerPerson(
   const owners = await scope.rows(customers, { where: eq(customers.phone, person.phone) });
   const former = owners.find(({ id, isRegular }) => isRegular && id !== known?.id);
   if (former) await releasePhone(scope, former.id);
-  const phoneGuest = owners.find(({ isRegular }) => !isRegular);
+  // Who named the number and proved an e-mail has not proven the number.
+  const phoneGuest = owners.find(({ isRegular, contactEmail }) => !isRegular && contactEmail === "");
   const accounts = [known, guest, phoneGuest].filter((row) => row !== undefined);
   const [keeper, ...others] = [...new Map(accounts.map((row) => [row.id, row])).values()];
   if (!keeper) return { customer: await createCustomer(scope, person, now), isNew: true };
@@ -53,15 +55,20 @@ export async function registerPerson(
 /** Gives a guest the number they have proven to have; another guest's account with it becomes part of theirs. */
 export async function changeGuestPhone(
   scope: PartnerScope,
-  { guestId, phone, now }: { guestId: number; phone: string; now: Date },
+  { guestId, contact, now }: { guestId: number; contact: ProvenContact; now: Date },
 ): Promise<SignedInCustomer> {
   const isGuest = and(eq(customers.id, guestId), isNull(customers.identityHash)) as SQL;
   const keeper = await scope.first(customers, { where: isGuest });
   if (!keeper) throw sessionExpired();
-  const isOwner = and(eq(customers.phone, phone), eq(customers.isRegular, false)) as SQL;
+  const { phone, contactEmail } = contact;
+  const isOwner = and(
+    eq(customers.phone, phone),
+    eq(customers.contactEmail, contactEmail),
+    eq(customers.isRegular, false),
+  ) as SQL;
   const owner = await scope.first(customers, { where: isOwner });
   if (owner && owner.id !== guestId) await mergeCustomers(scope, { keeper, guest: owner, now });
-  const [changed] = await scope.update(customers, { phone }, isGuest);
+  const [changed] = await scope.update(customers, { ...contact }, isGuest);
   if (!changed) throw sessionExpired();
   return { ...changed, phone };
 }
@@ -88,6 +95,7 @@ async function updateCustomer(
   const before = keeper.identityHash ? keeper : { birthDate: null, gender: null };
   const facts = {
     ...person,
+    contactEmail: "",
     birthDate: person.birthDate ?? before.birthDate,
     gender: person.gender ?? before.gender,
     isRegular: true,

@@ -1,5 +1,5 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
-import type { TermsHistory } from "@/contract/api/partner-and-terms";
+import type { TermsHistory, TermTranslations } from "@/contract/api/partner-and-terms";
 import { stateSettings } from "@/contract/tenant/stated-settings";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { dayOf } from "../booking/clinic-time";
@@ -32,12 +32,17 @@ export async function currentTerms(
   { scope, now, tenant }: At & { tenant: Tenant },
   where: SQL,
 ): Promise<TermsHistory[]> {
-  const fields = { ...VERSION, contentHtml: termVersions.contentHtml };
+  const { contentHtml, translations } = termVersions;
+  const fields = { ...VERSION, contentHtml, translations };
   const begun = await scope.pick(terms, fields, begunBy(now, where));
   const stated = stateSettings(begun, tenant.homepageConfig);
   return [...groupBy(stated, ({ id }) => id).values()].flatMap((versions) => {
     const [current, ...earlier] = versions.toReversed();
-    return current ? [{ ...current, histories: earlier.map(toVersion) }] : [];
+    if (!current) return [];
+    const { translations, ...text } = current;
+    const titles = mapValues(translations, ({ title }) => title);
+    const summaries = mapValues(translations, ({ summary }) => summary);
+    return [{ ...text, titles, summaries, histories: earlier.map(toVersion) }];
   });
 }
 
@@ -53,6 +58,11 @@ const begunBy = (now: Date, where: SQL) => ({
   where: and(where, lte(termVersions.effectiveAt, dayOf(now))),
   orderBy: [terms.sortOrder, terms.id, termVersions.effectiveAt, termVersions.version],
 });
+
+const mapValues = <Value>(
+  record: TermTranslations,
+  pick: (each: { title: string; summary: string }) => Value,
+) => Object.fromEntries(Object.entries(record).map(([language, each]) => [language, pick(each)]));
 
 const toVersion = ({ version, effectiveAt, contentHtml }: TermsHistory["histories"][number]) => ({
   version,

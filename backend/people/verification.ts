@@ -1,5 +1,5 @@
 import { eq, lte } from "drizzle-orm";
-import { phoneSchema } from "@/contract/api/auth-and-customer";
+import { isFromAbroad, phoneSchema } from "@/contract/api/phone";
 import type { Call } from "../areas/call";
 import { identityVerifications } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
@@ -53,7 +53,8 @@ export async function provenPerson(call: Call, { impUid, token }: Verification):
   if (ageMs > VERIFICATION_LIFE_MS || ageMs < -CLOCK_SKEW_MS)
     throw new ApiError(400, "identity.expired", "본인인증을 한 지 오래되었습니다. 다시 인증해 주세요.");
   const phone = phoneSchema.safeParse(person.phone);
-  if (!phone.success) throw new ApiError(422, "identity.no-mobile", "국내 휴대폰으로 본인인증을 해 주세요.");
+  if (!phone.success || isFromAbroad(phone.data))
+    throw new ApiError(422, "identity.no-mobile", "국내 휴대폰으로 본인인증을 해 주세요.");
   return {
     name: person.name.normalize("NFC").trim(),
     phone: phone.data,

@@ -7,7 +7,10 @@ const KEPT_MESSAGES = 50;
 export class DevelopmentSms implements SmsProvider {
   readonly messages: (SmsMessage & { sentAt: string })[] = [];
 
-  constructor(private readonly log: Logger) {}
+  constructor(
+    private readonly log: Logger,
+    readonly countryCodes: readonly string[],
+  ) {}
 
   async send(message: SmsMessage): Promise<void> {
     this.messages.unshift({ ...message, sentAt: new Date().toISOString() });

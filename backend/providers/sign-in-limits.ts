@@ -6,6 +6,8 @@ import { type Limiter, limitersOf, take } from "./rate-limits";
 export interface CodeRequest {
   partnerId: string;
   phone: string;
+  /** Where a code goes that SMS does not take to the phone; empty or left out: none. */
+  contactEmail?: string;
   address: string;
   /** What tells browsers behind one address apart, as far as anything does. */
   device: string;
@@ -57,17 +59,26 @@ export function createSignInLimits(pool: Pool | null, settings: SignInSettings):
   const verifications = limiter("identity-address", settings.verificationsPerAddress, HOUR_SECONDS);
 
   const countsOf = (asked: CodeRequest): Count[] => [
-    [minute, phoneKey(asked), "sms-code.too-soon", "인증번호는 1분에 한 번만 받을 수 있습니다."],
     [device, deviceKey(asked), "sms-code.device", `이 기기에서 ${TOO_MANY_UNUSED}`],
     [address, asked.address, "sms-code.address", `지금 쓰시는 인터넷에서 ${TOO_MANY_UNUSED}`],
-    [phoneHour, phoneKey(asked), "sms-code.phone-hour", `이 번호로 인증번호를 여러 번 보냈습니다. ${LATER}`],
+    ...recipientCounts(asked, asked.phone, "이 번호로"),
+    ...(asked.contactEmail ? recipientCounts(asked, asked.contactEmail, "이 이메일로") : []),
+    [partner, asked.partnerId, "sms-code.partner", `지금 인증번호 요청이 몰리고 있습니다. ${LATER}`],
+  ];
+  const recipientCounts = ({ partnerId }: CodeRequest, to: string, there: string): Count[] => [
+    [minute, `${partnerId}:${to}`, "sms-code.too-soon", "인증번호는 1분에 한 번만 받을 수 있습니다."],
+    [
+      phoneHour,
+      `${partnerId}:${to}`,
+      "sms-code.phone-hour",
+      `${there} 인증번호를 여러 번 보냈습니다. ${LATER}`,
+    ],
     [
       phoneDay,
-      asked.phone,
+      to,
       "sms-code.phone-day",
-      `이 번호로 오늘 받을 수 있는 인증번호를 모두 보냈습니다. ${TOMORROW}`,
+      `${there} 오늘 받을 수 있는 인증번호를 모두 보냈습니다. ${TOMORROW}`,
     ],
-    [partner, asked.partnerId, "sms-code.partner", `지금 인증번호 요청이 몰리고 있습니다. ${LATER}`],
   ];
   return {
     async takeCode(asked) {
@@ -106,5 +117,4 @@ const TOMORROW = "내일 다시 시도하거나 병원에 전화해 주세요.";
 const TOO_MANY_UNUSED =
   "인증번호를 받기만 하고 입력하지 않은 요청이 너무 많습니다. 10분쯤 뒤에 다시 시도하거나 병원에 전화해 주세요.";
 
-const phoneKey = ({ partnerId, phone }: CodeRequest) => `${partnerId}:${phone}`;
 const deviceKey = ({ address, device }: Pick<CodeRequest, "address" | "device">) => `${address} ${device}`;

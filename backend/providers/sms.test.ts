@@ -24,12 +24,12 @@ describe("the SMS webhook", () => {
   }
 
   it("is given the message with its token", async () => {
-    await new WebhookSms(await answering(204), "secret").send(message);
+    await new WebhookSms(await answering(204), "secret", ["82"]).send(message);
     expect(seen.at(-1)).toEqual({ authorization: "Bearer secret", body: message });
   });
 
   it("fails on anything but a success", async () => {
-    const sms = new WebhookSms(await answering(500), undefined);
+    const sms = new WebhookSms(await answering(500), undefined, ["82"]);
     await expect(sms.send(message)).rejects.toThrow(/answered 500/);
   });
 });

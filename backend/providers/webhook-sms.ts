@@ -1,30 +1,19 @@
-import { EnvironmentError } from "../environment";
 import type { SmsMessage, SmsProvider } from "./sms";
+import { Webhook } from "./webhook";
 
-const TIMEOUT_MS = 5000;
-
-/** Posts `{ phone, text, partnerId }` as JSON to an address that sends it on; anything but a 2xx is a failure. */
+/** Posts `{ phone, text, partnerId }` as JSON to an address that sends it on. */
 export class WebhookSms implements SmsProvider {
-  private readonly url: string;
+  private readonly webhook: Webhook;
 
   constructor(
     url: string | undefined,
-    private readonly token: string | undefined,
+    token: string | undefined,
+    readonly countryCodes: readonly string[],
   ) {
-    if (!url) throw new EnvironmentError("Bad setting: SMS_WEBHOOK_URL: needed with SMS_PROVIDER=webhook");
-    this.url = url;
+    this.webhook = new Webhook("SMS", url, token);
   }
 
-  async send(message: SmsMessage): Promise<void> {
-    const response = await fetch(this.url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(this.token && { authorization: `Bearer ${this.token}` }),
-      },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The SMS webhook answered ${response.status}`);
+  send(message: SmsMessage): Promise<void> {
+    return this.webhook.post(message);
   }
 }

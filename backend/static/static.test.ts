@@ -142,7 +142,7 @@ describe("files", () => {
 
   it("does not let the playground embed where SMS are sent", async () => {
     const address = "https://sms.example";
-    const app = createApp({ ...backend.services, sms: new WebhookSms(address, "token") });
+    const app = createApp({ ...backend.services, sms: new WebhookSms(address, "token", ["82"]) });
     expect((await app.request(widgetAppPath(STOREFRONT, STOREFRONT))).status).toBe(200);
     expect((await app.request(widgetAppPath(STOREFRONT, BACKEND))).status).toBe(403);
   });

@@ -5,7 +5,7 @@ const MARKER = "<!--widget-boot-->";
 
 type Place = Pick<
   WidgetBoot,
-  "tenantOrigin" | "parentOrigin" | "isStorefront" | "isDevelopment" | "servedAt"
+  "tenantOrigin" | "parentOrigin" | "isStorefront" | "isDevelopment" | "smsCountryCodes" | "servedAt"
 >;
 
 /** What the iframe's first paint needs of a tenant that has a widget. */

@@ -59,6 +59,7 @@ async function widgetPage(services: Services, c: Context): Promise<Response> {
     parentOrigin: parent,
     isStorefront,
     isDevelopment: isDevelopment(services),
+    smsCountryCodes: services.sms.countryCodes,
     servedAt: services.now().toISOString(),
   });
   c.header("content-security-policy", `${WIDGET_POLICY}; frame-ancestors ${parent}`);

@@ -194,6 +194,7 @@ function sharedTerms(): ContentFile["terms"] {
       termTitle: "개인정보처리방침",
       version: "2",
       effectiveAt: "2026-06-01",
+      translations: { ja: { title: "個人情報処理方針", summary: "要約" } },
     },
     {
       ...term,

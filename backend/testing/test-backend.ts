@@ -7,6 +7,7 @@ import { readEnvironment } from "../environment";
 import { createMetrics } from "../metrics/metrics";
 import { createPostLimits } from "../posts/post-limits";
 import { DevelopmentIdentity } from "../providers/development-identity";
+import { DevelopmentMail } from "../providers/development-mail";
 import { DevelopmentSms } from "../providers/development-sms";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createHoldLimits } from "../providers/hold-limits";
@@ -45,7 +46,8 @@ export async function createTestBackend(
   const { db } = database;
   const outcomes = await publishTenants({ db, folder, now: now() }, { by: "a test" });
   const tenants = new TenantDirectory({ db, platformHost: "localhost", localPort: 3000, now });
-  const sms = new DevelopmentSms(pino({ level: "silent" }));
+  const sms = new DevelopmentSms(pino({ level: "silent" }), ["82", "1"]);
+  const mail = new DevelopmentMail(pino({ level: "silent" }));
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
   const limits = createSignInLimits(database.pool, {
     codesPerAddress: 100_000,
@@ -72,6 +74,7 @@ export async function createTestBackend(
     tenants,
     tenancy: createTenancy(environment, database, { now, storage }),
     sms,
+    mail,
     identity,
     limits,
     postLimits,
@@ -107,6 +110,7 @@ export async function createTestBackend(
     storage,
     outcomes,
     sms,
+    mail,
     identity,
     limits,
     tenants,

@@ -12,9 +12,18 @@ export async function readSmsCode(phone: string, backendUrl = PRODUCT.backendUrl
   let code: string | undefined;
   await expect(async () => {
     const response = await fetch(`${backendUrl}/development/messages`);
-    const { rows } = (await response.json()) as { rows: { phone: string; text: string }[] };
-    code = rows.find((row) => row.phone.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
+    const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
+    code = rows.find((row) => row.phone?.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
     expect(code, `a code for ${phone}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return code ?? "";
+}
+
+/** The e-mail that the development provider last "sent" to an address. */
+export async function readMail(email: string): Promise<{ subject: string; text: string }> {
+  const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
+  const { rows } = (await response.json()) as { rows: { email?: string; subject: string; text: string }[] };
+  const mail = rows.find((row) => row.email === email);
+  if (!mail) throw new Error(`Nothing was sent to ${email}`);
+  return mail;
 }

@@ -62,7 +62,9 @@ export async function waitUntilReady(program, port, pathAndQuery, { host, within
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     if (state.ended) throw new Refusal(`The ${program.name} ended before it was ready.`, program.tail());
-    const answer = await get(port, pathAndQuery, { host, timeoutMs: LONGEST_ANSWER_MS }).catch(() => undefined);
+    const answer = await get(port, pathAndQuery, { host, timeoutMs: LONGEST_ANSWER_MS }).catch(
+      () => undefined,
+    );
     if (answer && isReady(answer.status)) return;
     if (answer) state.last = `status ${answer.status}`;
     await pause(ASK_AGAIN_MS);

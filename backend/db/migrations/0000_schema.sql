@@ -238,6 +238,7 @@ CREATE TABLE "term_versions" (
 	"version" text NOT NULL,
 	"effective_at" date NOT NULL,
 	"content_html" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "term_versions_partner_id_term_id_version_pk" PRIMARY KEY("partner_id","term_id","version")
 );
 --> statement-breakpoint
@@ -272,6 +273,8 @@ CREATE TABLE "customers" (
 	"partner_id" text NOT NULL,
 	"name" text NOT NULL,
 	"phone" text,
+	"contact_email" text DEFAULT '' NOT NULL,
+	"language" text DEFAULT 'ko' NOT NULL,
 	"is_regular" boolean DEFAULT false NOT NULL,
 	"identity_hash" text,
 	"birth_date" date,
@@ -283,9 +286,9 @@ CREATE TABLE "customers" (
 	"left_at" timestamp with time zone,
 	"left_reason" text,
 	CONSTRAINT "customers_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
-	CONSTRAINT "customers_phone" UNIQUE("partner_id","phone","is_regular"),
+	CONSTRAINT "customers_phone" UNIQUE("partner_id","phone","is_regular","contact_email"),
 	CONSTRAINT "customers_identity" UNIQUE("partner_id","identity_hash"),
-	CONSTRAINT "customers_phone_digits" CHECK ("customers"."phone" ~ '^[0-9]{10,11}$'),
+	CONSTRAINT "customers_phone_digits" CHECK ("customers"."phone" ~ '^([0-9]{10,11}|[+][1-9][0-9]{6,14})$'),
 	CONSTRAINT "customers_phone_or_identity" CHECK (num_nonnulls("customers"."phone", "customers"."identity_hash", "customers"."left_at") > 0)
 );
 --> statement-breakpoint
@@ -338,6 +341,8 @@ CREATE TABLE "sessions" (
 CREATE TABLE "sms_codes" (
 	"partner_id" text NOT NULL,
 	"phone" text NOT NULL,
+	"contact_email" text DEFAULT '' NOT NULL,
+	"language" text DEFAULT 'ko' NOT NULL,
 	"code_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"guesses" integer DEFAULT 0 NOT NULL,

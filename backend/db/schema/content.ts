@@ -13,6 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { PublishedFile } from "@/contract/api/content";
+import type { TermTranslations } from "@/contract/api/partner-and-terms";
 import { products } from "./catalogue";
 import { id, ownId, partnerId } from "./partners";
 
@@ -92,6 +93,8 @@ export const termVersions = pgTable(
     version: text().notNull(),
     effectiveAt: date({ mode: "string" }).notNull(),
     contentHtml: text().notNull(),
+    /** Title and summary for readers of other languages. */
+    translations: jsonb().$type<TermTranslations>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.termId, table.version] }),

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import { events, productOptions, products } from "./catalogue";
 import { id, instant, ownId, partnerId } from "./partners";
 
@@ -21,8 +22,12 @@ export const customers = pgTable(
     id: ownId(),
     partnerId: partnerId(),
     name: text().notNull(),
-    /** Digits only; null once the customer has left, or once somebody else has proven to have the number. */
+    /** Digits only, or E.164 from abroad; null once the customer has left, or once somebody else has proven to have the number. */
     phone: text(),
+    /** Proven in place of a phone abroad that SMS does not reach; empty: the phone itself is proven. */
+    contactEmail: text().notNull().default(""),
+    /** In which messages are written. */
+    language: text({ enum: WIDGET_LANGUAGES }).notNull().default("ko"),
     /** True after identity verification. */
     isRegular: boolean().notNull().default(false),
     /** SHA-256 of the identity provider's unique key: the same person, whatever the phone. */
@@ -40,10 +45,11 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
-    // A phone is no person: whoever has a member's number may be a guest beside them.
-    unique("customers_phone").on(table.partnerId, table.phone, table.isRegular),
+    // A phone is no person: whoever has a member's number may be a guest beside them. An e-mail proves no phone: two
+    // people who name the same number abroad are two accounts.
+    unique("customers_phone").on(table.partnerId, table.phone, table.isRegular, table.contactEmail),
     unique("customers_identity").on(table.partnerId, table.identityHash),
-    check("customers_phone_digits", sql`${table.phone} ~ '^[0-9]{10,11}$'`),
+    check("customers_phone_digits", sql`${table.phone} ~ '^([0-9]{10,11}|[+][1-9][0-9]{6,14})$'`),
     check(
       "customers_phone_or_identity",
       sql`num_nonnulls(${table.phone}, ${table.identityHash}, ${table.leftAt}) > 0`,
@@ -98,6 +104,9 @@ export const smsCodes = pgTable(
   {
     partnerId: partnerId(),
     phone: text().notNull(),
+    /** Where it went, for a phone that SMS does not reach; empty: by SMS. */
+    contactEmail: text().notNull().default(""),
+    language: text({ enum: WIDGET_LANGUAGES }).notNull().default("ko"),
     codeHash: text().notNull(),
     expiresAt: instant().notNull(),
     guesses: integer().notNull().default(0),

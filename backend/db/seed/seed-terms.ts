@@ -25,6 +25,7 @@ export async function seedTerms(writer: SeedWriter, content: Content): Promise<v
       version: term.version,
       effectiveAt: term.effectiveAt,
       contentHtml: cleanHtml(term.contentHtml),
+      translations: term.translations,
     })),
   );
 }

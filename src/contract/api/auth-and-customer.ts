@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "./endpoint";
-import { daySchema, emptySchema, instantSchema, listOf, oneOf } from "./values";
-
-/** A Korean mobile number in any spelling; kept and compared as digits. */
-export const phoneSchema = z
-  .string()
-  .max(20)
-  .transform((text) => text.replace(/\D/g, "").replace(/^(00)?820?(?=1)/, "0"))
-  .pipe(z.string().regex(/^01[016789]\d{7,8}$/, "휴대폰 번호를 확인해 주세요."));
+import { phoneSchema } from "./phone";
+import { daySchema, emptySchema, instantSchema, languageSchema, listOf, oneOf } from "./values";
 
 /** A person's name; the same letters are the same name, however they were typed. */
 const nameSchema = z
@@ -21,6 +15,8 @@ export const customerSchema = z.object({
   id: z.int(),
   name: z.string(),
   phone: z.string(),
+  /** Where codes and messages go, for a number abroad that SMS does not reach; null: by SMS. */
+  contactEmail: z.string().nullable(),
   /** True for identity-verified customers, false for guests signed in by SMS. */
   isRegular: z.boolean(),
   birthDate: daySchema.nullable(),
@@ -42,6 +38,13 @@ const agreementsSchema = z.array(agreementSchema).max(30);
 export const SMS_CODE_LENGTH = 6;
 const smsCodeSchema = z.string().regex(/^\d{6}$/, "인증번호 6자리를 입력해 주세요.");
 
+/** The same address is the same one, however it was typed. */
+const codeEmailSchema = z
+  .string()
+  .max(200)
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email("이메일 주소를 확인해 주세요."));
+
 const impUidSchema = z.string().regex(/^[\w-]{4,100}$/, "본인인증을 다시 진행해 주세요.");
 /** What POST /certification answered: a verification that was begun there is worth nothing without it. */
 const certificationTokenSchema = z.string().max(100).optional();
@@ -54,9 +57,18 @@ const oneOnMarkedDevice = <Row extends z.ZodType>(row: Row) =>
   oneOf(row).extend({ deviceMark: deviceMarkSchema });
 
 export const authAndCustomerContract = defineContract({
-  /** Sends an SMS code. 429 within a minute of the last one. */
+  /**
+   * Sends a code: by SMS, or by e-mail for a number that SMS does not reach; a 422 `email.needed` asks for the address.
+   * 429 within a minute of the last one.
+   */
   "POST /customer/auth-tokens": {
-    body: z.object({ phone: phoneSchema }),
+    body: z.object({
+      phone: phoneSchema,
+      /** Of use where SMS does not reach the phone; else it is passed over. */
+      email: codeEmailSchema.optional(),
+      /** Of this message, and of those to come. */
+      language: languageSchema.default("ko"),
+    }),
     response: oneOf(z.object({ expiresAt: instantSchema, resendAt: instantSchema })),
   },
   /**

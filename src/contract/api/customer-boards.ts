@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { MAX_ATTACHMENTS_PER_POST } from "./attachment-limits";
-import { agreementSchema, phoneSchema } from "./auth-and-customer";
+import { agreementSchema } from "./auth-and-customer";
 import { defineContract } from "./endpoint";
+import { phoneSchema } from "./phone";
 import {
   POST_AUTHOR_LENGTH,
   POST_CONTENT_LENGTH,

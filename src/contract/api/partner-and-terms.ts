@@ -3,15 +3,33 @@ import { deployStatusSchema } from "../tenant/deploy-status";
 import { homepageConfigSchema } from "../tenant/homepage-config";
 import { partnerInformationSchema, partnerMarketingInfoSchema } from "../tenant/partner";
 import { defineContract } from "./endpoint";
-import { daySchema, idParams, listOf, oneOf } from "./values";
+import { daySchema, idParams, languageSchema, listOf, oneOf } from "./values";
 
 /** One text of a term and the day it came into effect, from midnight in the clinic's zone. */
 export const termVersionSchema = z.object({ version: z.string(), effectiveAt: daySchema });
 export type TermVersion = z.infer<typeof termVersionSchema>;
 
+/** A language that the widget speaks beside Korean. */
+const otherLanguageSchema = languageSchema.exclude(["ko"]);
+
+/** A term in other languages: for understanding it, while the Korean text binds. */
+export const termTranslationsSchema = z.partialRecord(
+  otherLanguageSchema,
+  z.object({
+    title: z.string().trim().min(1).max(100),
+    /** A translation or a summary: plain text, an empty line between paragraphs. */
+    summary: z.string().trim().min(1).max(20_000),
+  }),
+);
+export type TermTranslations = z.infer<typeof termTranslationsSchema>;
+
+const textsByLanguage = z.partialRecord(otherLanguageSchema, z.string());
+
 export const termSchema = z.object({
   id: z.int(),
   termTitle: z.string(),
+  /** The title in other languages, where the partner has it. */
+  titles: textsByLanguage,
   /** terms-of-service, privacy-policy, reservation-privacy, marketing … */
   slug: z.string(),
   isRequired: z.boolean(),
@@ -23,6 +41,8 @@ export type Term = z.infer<typeof termSchema>;
 export const termsHistorySchema = termSchema.extend({
   /** Clean HTML. */
   contentHtml: z.string(),
+  /** A translation or a summary in other languages, as plain text, where the partner has it. */
+  summaries: textsByLanguage,
   /** What was in effect before, the latest first. */
   histories: z.array(termVersionSchema.extend({ contentHtml: z.string() })),
 });

@@ -47,3 +47,6 @@ export const listOf = <Row extends z.ZodType>(row: Row) =>
 export const oneOf = <Row extends z.ZodType>(row: Row) => z.object({ row });
 
 export const emptySchema = z.object({});
+
+/** A language of the widget, and of messages to its visitors: WIDGET_LANGUAGES. */
+export const languageSchema = z.enum(["ko", "en", "ja", "zh"]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BANNER_LOCATIONS, publishedFileSchema } from "../api/content";
+import { termTranslationsSchema } from "../api/partner-and-terms";
 import { popupFields } from "../api/popups";
 import { pictureSchema, storyBlockSeedSchema, videoIdSchema } from "../api/story-blocks";
 import { clockSchema, daySchema, imageUrlSchema, wonSchema } from "../api/values";
@@ -264,6 +265,8 @@ export const contentSchema = z.object({
       version: z.string(),
       effectiveAt: daySchema,
       contentHtml: stating(z.string()),
+      /** For who reads the widget in another language; the Korean text is the one that binds. */
+      translations: termTranslationsSchema.default({}),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clockSchema, imageUrlSchema } from "../api/values";
+import { clockSchema, imageUrlSchema, languageSchema } from "../api/values";
 
 /**
  * An https address; anything else (javascript:, //host, http:) is refused, and what browsers would read as another one:
@@ -135,7 +135,7 @@ export const partnerMarketingInfoSchema = z.object({
     ),
   instagramUrl: optionalUrl,
   kakaoTalkUrl: optionalUrl,
-  languageId: z.enum(["ko", "en", "ja", "zh"]).default("ko"),
+  languageId: languageSchema.default("ko"),
   naverBlogUrl: optionalUrl,
   naverDomainCheckHtml: z
     .string()

@@ -41,6 +41,8 @@ export interface WidgetBoot {
   theme: Theme;
   /** True where the SMS provider only logs: the code is at /development/messages. */
   isDevelopment: boolean;
+  /** Country calling codes that SMS reaches; elsewhere the code goes by e-mail. */
+  smsCountryCodes: readonly string[];
   /** The server's clock when the page was made, an instant in ISO 8601: a device's own may be wrong. */
   servedAt: string;
 }

@@ -6,7 +6,7 @@ import {
   POST_TITLE_LENGTH,
 } from "@/contract/api/post-limits";
 import { postFormLabels } from "@/labels/customer-boards";
-import { phoneDigits } from "@/lib/phone";
+import { isMobileNumber, mobileDigits } from "@/lib/phone";
 import type { PostDraft } from "./post-draft";
 
 /** In the order in which they stand on the screen. */
@@ -30,7 +30,6 @@ interface Circumstances {
 }
 
 const { errors: words } = postFormLabels;
-const MOBILE = /^01[016789]\d{7,8}$/;
 
 /** What the server would refuse, said before it is asked; empty where nothing is wrong. */
 export function checkDraft(draft: PostDraft, { password, requiredTermIds }: Circumstances): PostErrors {
@@ -65,4 +64,4 @@ function checkText(text: string, max: number, missing: string): string | null {
 }
 
 const isPhoneRight = (phone: string, isNew: boolean) =>
-  phone.trim() === "" ? !isNew : MOBILE.test(phoneDigits(phone).replace(/^(00)?820?(?=1)/, "0"));
+  phone.trim() === "" ? !isNew : isMobileNumber(mobileDigits(phone));

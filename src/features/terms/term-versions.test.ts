@@ -5,6 +5,8 @@ import { versionOfDay, versionsOf } from "./term-versions";
 const TERMS: TermsHistory = {
   id: 2,
   termTitle: "개인정보처리방침",
+  titles: {},
+  summaries: {},
   slug: "privacy-policy",
   isRequired: true,
   version: "1.2",

@@ -62,7 +62,7 @@ function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode 
         role={error ? "alert" : undefined}
         className={`mt-2 text-b6 ${error ? "text-bad" : "text-ink-3"}`}
       >
-        {error ?? words.codeHint}
+        {error ?? (sms.isByEmail ? words.codeHintByEmail : words.codeHint)}
       </p>
       <DevelopmentHint />
     </div>

@@ -28,6 +28,41 @@ describe("signing in by SMS", () => {
     expect(clinic.writesTo("POST /customer/auth-tokens")[0]?.body).toEqual({ phone: digits });
   });
 
+  it("sends the code for a number that SMS does not reach by e-mail, in the visitor's language", async () => {
+    const { user, tap } = await openSignIn();
+    await user.selectOptions(screen.getByRole("combobox"), "en");
+    await user.click(await screen.findByLabelText("Mobile number"));
+    await user.paste("090-1234-5678");
+    await user.selectOptions(screen.getByLabelText("Country"), "81");
+    await tap("Get code");
+    expect(clinic.writesTo("POST /customer/auth-tokens")).toEqual([]);
+    const email = screen.getByLabelText("E-mail");
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    await user.click(email);
+    await user.paste("hanako@mail.example");
+    await tap("Get code");
+    await screen.findByText("Enter the 6 digits from the e-mail.");
+    expect(clinic.writesTo("POST /customer/auth-tokens")[0]?.body).toEqual({
+      phone: "+8109012345678",
+      email: "hanako@mail.example",
+      language: "en",
+    });
+    await user.paste("x");
+    expect(screen.queryByText("Enter the 6 digits from the e-mail.")).toBeNull();
+  });
+
+  it("asks for no e-mail where SMS reaches, and takes a typed country code in Korean", async () => {
+    const { user, tap } = await openSignIn();
+    expect(screen.queryByLabelText("국가")).toBeNull();
+    await user.click(phoneField());
+    await user.paste("+1 202 555 0100");
+    expect((screen.getByLabelText("국가") as HTMLSelectElement).value).toBe("1");
+    expect(screen.queryByLabelText("이메일")).toBeNull();
+    await tap("인증번호 받기");
+    await screen.findByLabelText("인증번호");
+    expect(clinic.writesTo("POST /customer/auth-tokens")[0]?.body).toEqual({ phone: "+12025550100" });
+  });
+
   it.each(["", "010", "02-123-4567", "01023"])("asks for no code to %j", async (typed) => {
     const { user, tap } = await openSignIn();
     if (typed) await user.type(phoneField(), typed);

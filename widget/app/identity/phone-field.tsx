@@ -1,3 +1,4 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { SMS_CODE_INTERVAL_SECONDS } from "@/config/booking";
 import { formatPhone } from "@/lib/phone";
 import { TextField } from "@/ui/text-field";
@@ -5,7 +6,7 @@ import { useNow } from "../data/use-now";
 import { useWords } from "../data/use-words";
 import { secondsUntil } from "../lib/seconds-until";
 import { LineButton } from "../parts/line-button";
-import { isMobileNumber, mobileDigits } from "./sms-code";
+import { CountryField } from "./country-field";
 import type { SmsCode } from "./use-sms-code";
 
 const SECOND_MS = 1000;
@@ -18,40 +19,72 @@ interface PhoneFieldProps {
   onChange: (phone: string) => void;
 }
 
-/** A mobile number with the button that sends a code to it. */
+/** A mobile number with the button that sends a code to it, or to an e-mail where SMS does not reach the number. */
 export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldProps) {
+  const { language } = useWords();
   const wait = useWait(sms);
   const send = () => {
     if (!isBusy && wait === 0) sms.send();
   };
+  const sendAtEnter = {
+    enterKeyHint: "send",
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter") return;
+      // A form around it would be sent off without a code.
+      event.preventDefault();
+      send();
+    },
+  } as const;
+  const button = <SendButton isResend={sms.sent !== null} wait={wait} isBusy={isBusy} onSend={send} />;
   return (
-    <TextField
-      label={label}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      maxLength={20}
-      required
-      value={phone}
-      error={sms.errors.phone}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={() => onChange(tidy(phone))}
-      enterKeyHint="send"
-      onKeyDown={(event) => {
-        if (event.key !== "Enter") return;
-        // A form around it would be sent off without a code.
-        event.preventDefault();
-        send();
-      }}
-      action={<SendButton isResend={sms.sent !== null} wait={wait} isBusy={isBusy} onSend={send} />}
-    />
+    <>
+      {(language !== "ko" || sms.digits.startsWith("+")) && (
+        <CountryField phone={phone} onChange={onChange} />
+      )}
+      <TextField
+        label={label}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        value={phone}
+        error={sms.errors.phone}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onChange(formatPhone(phone))}
+        {...sendAtEnter}
+        action={!sms.isByEmail && button}
+      />
+      {sms.isByEmail && <EmailField sms={sms} action={button} sendAtEnter={sendAtEnter} />}
+    </>
   );
 }
 
-const tidy = (phone: string) => {
-  const digits = mobileDigits(phone);
-  return formatPhone(isMobileNumber(digits) ? digits : phone);
-};
+interface EmailFieldProps {
+  sms: SmsCode;
+  action: ReactNode;
+  sendAtEnter: Pick<ComponentProps<"input">, "enterKeyHint" | "onKeyDown">;
+}
+
+function EmailField({ sms, action, sendAtEnter }: EmailFieldProps) {
+  const { contact: words } = useWords();
+  return (
+    <TextField
+      label={words.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={200}
+      required
+      hint={words.emailHint}
+      value={sms.email}
+      error={sms.errors.email}
+      onChange={(event) => sms.setEmail(event.target.value)}
+      {...sendAtEnter}
+      action={action}
+    />
+  );
+}
 
 /** Seconds until the server sends a code again. */
 function useWait({ resendAt }: SmsCode): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeIn, isMobileNumber, mobileDigits } from "./sms-code";
+import { codeIn, isOutOfReach } from "./sms-code";
 
 describe("codeIn", () => {
   it.each([
@@ -17,28 +17,16 @@ describe("codeIn", () => {
   });
 });
 
-describe("mobileDigits", () => {
+describe("isOutOfReach", () => {
   it.each([
-    ["010-2345-6789", "01023456789"],
-    ["+82 10-2345-6789", "01023456789"],
-    ["+82 (0)10 2345 6789", "01023456789"],
-    ["00821023456789", "01023456789"],
-    ["010 2345", "0102345"],
-    ["02-123-4567", "021234567"],
-  ])("reads %j", (text, digits) => {
-    expect(mobileDigits(text)).toBe(digits);
-  });
-});
-
-describe("isMobileNumber", () => {
-  it.each([
-    ["01023456789", true],
-    ["0112345678", true],
-    ["0102345678", true],
-    ["010234567", false],
-    ["0212345678", false],
-    ["010234567890", false],
-  ])("of %s is %s", (digits, expected) => {
-    expect(isMobileNumber(digits)).toBe(expected);
+    ["01023456789", false],
+    ["+", false],
+    ["+8", false],
+    ["+81", true],
+    ["+819012345678", true],
+    ["+12025550100", false],
+    ["+9", true],
+  ])("of %s is %s where SMS reaches 82 and 1", (digits, expected) => {
+    expect(isOutOfReach(digits, ["82", "1"])).toBe(expected);
   });
 });

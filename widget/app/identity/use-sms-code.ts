@@ -1,36 +1,49 @@
 import { useMutation } from "@tanstack/react-query";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { ApiError } from "@/api/api-error";
 import { SMS_CODE_DIGITS, SMS_CODE_INTERVAL_SECONDS, SMS_CODE_SECONDS } from "@/config/booking";
+import { isMobileNumber, mobileDigits } from "@/lib/phone";
 import { useWords } from "../data/use-words";
 import { errorText } from "../lib/error-text";
 import { useRuntime } from "../runtime/runtime-context";
+import { changeDraftAtom, draftAtom } from "../state/draft";
 import { sentCodeAtom, typedCodeAtom } from "../state/session";
-import { codeIn, isMobileNumber, mobileDigits } from "./sms-code";
+import { languageAtom } from "../state/words";
+import { codeIn, isOutOfReach } from "./sms-code";
 
 export type SmsCode = ReturnType<typeof useSmsCode>;
 
-const NO_ERRORS: { phone: string | null; code: string | null } = { phone: null, code: null };
+const NO_ERRORS: Record<"phone" | "email" | "code", string | null> = { phone: null, email: null, code: null };
+const EMAIL = /^\S+@\S+\.\S+$/;
+/** What the server says of the e-mail rather than of the phone. */
+const EMAIL_REFUSAL = /^(email|mail|body\.email)/;
 
-/** The code that proves a number: asked for, typed, and checked for what is missing. Both survive a reload. */
+/** The code that proves a number, or the e-mail in its place: asked for, typed, and checked for what is missing. All survive a reload. */
 export function useSmsCode(phone: string) {
   const words = useWords();
-  const { api, now } = useRuntime();
+  const { api, now, boot } = useRuntime();
+  const language = useAtomValue(languageAtom);
+  const { email } = useAtomValue(draftAtom);
+  const change = useSetAtom(changeDraftAtom);
   const [sentCode, setSentCode] = useAtom(sentCodeAtom);
   const [code, setTypedCode] = useAtom(typedCodeAtom);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [refusedUntil, setRefusedUntil] = useState<string | null>(null);
   const [sendCount, setSendCount] = useState(0);
   const digits = mobileDigits(phone);
-  // A code belongs to the number that it was sent to.
-  const sent = sentCode?.phone === digits ? sentCode : null;
+  const isByEmail = isOutOfReach(digits, boot.smsCountryCodes);
+  const address = isByEmail ? email.trim() : "";
+  // A code belongs to the number, and the e-mail, that it was sent to.
+  const isToThis = sentCode?.phone === digits && (sentCode.email ?? "") === address;
+  const sent = isToThis ? sentCode : null;
 
   const { mutate, isPending } = useMutation({
     ...api.mutation("POST /customer/auth-tokens"),
     onSuccess({ row }) {
       setSentCode({
         phone: digits,
+        email: address,
         expiresAt: atMost(row.expiresAt, now() + SMS_CODE_SECONDS * 1000),
         resendAt: atMost(row.resendAt, now() + SMS_CODE_INTERVAL_SECONDS * 1000),
       });
@@ -38,14 +51,25 @@ export function useSmsCode(phone: string) {
       setSendCount((count) => count + 1);
     },
     onError(error) {
-      setErrors({ ...NO_ERRORS, phone: errorText(error, words) });
+      const isOfEmail = isByEmail && error instanceof ApiError && EMAIL_REFUSAL.test(error.code ?? "");
+      setErrors({ ...NO_ERRORS, [isOfEmail ? "email" : "phone"]: errorText(error, words) });
       const seconds = error instanceof ApiError ? error.retryAfter : undefined;
       if (seconds) setRefusedUntil(new Date(now() + seconds * 1000).toISOString());
     },
   });
 
+  /** What the fields lack before a code can be sent. */
+  const missing = {
+    phone: isMobileNumber(digits) ? null : words.contact.phoneInvalid,
+    email: !isByEmail || EMAIL.test(address) ? null : words.contact.emailInvalid,
+  };
+
   return {
     digits,
+    email,
+    /** SMS does not reach the number. */
+    isByEmail,
+    setEmail: (text: string) => change({ email: text }),
     code,
     sent,
     errors,
@@ -62,19 +86,27 @@ export function useSmsCode(phone: string) {
       return next;
     },
     send() {
-      const phoneError = isMobileNumber(digits) ? null : words.contact.phoneInvalid;
-      setErrors({ ...NO_ERRORS, phone: phoneError });
-      if (phoneError === null && !isPending) mutate({ body: { phone: digits } });
+      setErrors({ ...NO_ERRORS, ...missing });
+      if (missing.phone !== null || missing.email !== null || isPending) return;
+      mutate({
+        body: {
+          phone: digits,
+          ...(isByEmail && { email: address }),
+          ...(language !== "ko" && { language }),
+        },
+      });
     },
     refuse: (error: Error) => setErrors({ ...NO_ERRORS, code: errorText(error, words) }),
     /** Says at its field what is missing; true where nothing is. */
     check(typed: string): boolean {
+      const unsent = sent ? null : words.contact.codeUnsent;
       const found = {
-        phone: isMobileNumber(digits) ? (sent ? null : words.contact.codeUnsent) : words.contact.phoneInvalid,
+        phone: missing.phone ?? (isByEmail ? null : unsent),
+        email: missing.email ?? (isByEmail ? unsent : null),
         code: sent && typed.length < SMS_CODE_DIGITS ? words.contact.codeMissing : null,
       };
       setErrors(found);
-      return found.phone === null && found.code === null;
+      return Object.values(found).every((error) => error === null);
     },
   };
 }

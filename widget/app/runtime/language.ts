@@ -14,6 +14,9 @@ const CATALOGUES: Record<Exclude<WidgetLanguage, "ko">, () => Promise<WidgetWord
   zh: async () => (await import("@/labels/widget-zh")).widgetChinese,
 };
 
+/** What terms say in general, for where a partner has not translated its own. */
+export const loadTermSummaries = async () => (await import("@/labels/term-summaries")).termSummaries;
+
 export const isLanguage = (value: unknown): value is WidgetLanguage =>
   WIDGET_LANGUAGES.some((language) => language === value);
 

@@ -88,7 +88,7 @@ export function expireSession(
 
 /** Whoever signs out leaves no name and number behind for the next one at this device. */
 export function forgetPerson(runtime: Runtime): void {
-  runtime.store.set(changeDraftAtom, { name: "", phone: "" });
+  runtime.store.set(changeDraftAtom, { name: "", phone: "", email: "" });
   runtime.store.set(peopleAtom, null);
   forgetCustomer(runtime);
 }

@@ -39,6 +39,8 @@ const DRAFT_CHECKS: Record<keyof Draft, Check> = {
   purpose: isTextOrNull,
   name: isText,
   phone: isText,
+  // Drafts that were kept before there was one.
+  email: (value) => value === undefined || isText(value),
   memo: isText,
   agreedTermIds: isIntegers,
 };

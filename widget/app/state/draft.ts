@@ -30,6 +30,8 @@ export interface Draft {
   purpose: string | null;
   name: string;
   phone: string;
+  /** Takes the code where SMS does not reach the phone. */
+  email: string;
   memo: string;
   agreedTermIds: number[];
 }
@@ -43,6 +45,7 @@ export const EMPTY_DRAFT: Draft = {
   purpose: null,
   name: "",
   phone: "",
+  email: "",
   memo: "",
   agreedTermIds: [],
 };

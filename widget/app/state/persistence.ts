@@ -2,7 +2,7 @@ import type { createStore } from "jotai";
 import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import type { TextStorage } from "../runtime/storage";
 import { leftOutIdsAtom } from "./cart-events";
-import { draftAtom } from "./draft";
+import { draftAtom, EMPTY_DRAFT } from "./draft";
 import { hasTexts, isDraft, isFields, isIntegers } from "./draft-guard";
 import { holdAtom, restoredHold } from "./hold";
 import { peopleAtom } from "./people";
@@ -74,7 +74,7 @@ export function persist(
 function restoreDraft(store: Store, text: string | null): void {
   const saved = parse(text);
   if (!isFields(saved) || !isDraft(saved.draft)) return;
-  store.set(draftAtom, saved.draft);
+  store.set(draftAtom, { ...EMPTY_DRAFT, ...saved.draft });
   const screen = SCREENS.find((name) => name === saved.screen);
   store.set(reachedStepAtom, SCREENS.find((name) => name === saved.reachedStep) ?? null);
   if (isIntegers(saved.leftOutIds)) store.set(leftOutIdsAtom, saved.leftOutIds);

@@ -15,6 +15,8 @@ export const afterSignInAtom = atom<Screen>("home");
 /** An SMS code on its way. */
 export interface SentCode {
   phone: string;
+  /** Where it went instead, for a phone that SMS does not reach. */
+  email?: string;
   expiresAt: string;
   resendAt: string;
 }

@@ -56,6 +56,7 @@ export function bootOf(change: Partial<WidgetBoot> = {}): WidgetBoot {
       },
     },
     isDevelopment: false,
+    smsCountryCodes: ["82", "1"],
     servedAt: new Date().toISOString(),
     ...change,
   };

@@ -76,7 +76,7 @@ export const categories = [2, 3].map((id) => ({
 export const terms = [
   { id: 1, termTitle: "개인정보 수집과 이용", slug: "reservation-privacy", isRequired: true },
   { id: 2, termTitle: "이벤트와 혜택 문자 받기", slug: "marketing", isRequired: false },
-].map((term) => ({ ...term, version: "1.0", effectiveAt: "2026-01-01" }));
+].map((term) => ({ ...term, titles: {}, version: "1.0", effectiveAt: "2026-01-01" }));
 
 /** Every day from one to another; only FREE_DAY and the two after it are free. */
 export function datesBetween(

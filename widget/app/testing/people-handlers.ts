@@ -19,6 +19,7 @@ export const guest: Customer = {
   id: 9,
   name: "김하윤",
   phone: "01023456789",
+  contactEmail: null,
   isRegular: false,
   birthDate: null,
   gender: null,

@@ -5,11 +5,10 @@ import type { Term } from "@/contract/api/partner-and-terms";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
-import { Skeleton } from "@/ui/skeleton";
-import { type TermState, useTermText } from "../../data/use-terms";
+import { useTermTranslation } from "../../data/use-term-translation";
+import type { TermState } from "../../data/use-terms";
 import { useWords } from "../../data/use-words";
-import { paragraphsOf } from "../../lib/plain-text";
-import { QueryState } from "../../parts/query-state";
+import { TermText } from "./term-text";
 
 interface AgreementRowProps {
   term: Term;
@@ -25,7 +24,8 @@ export function AgreementRow({ term, state, isAgreed, errorId, onToggle }: Agree
   const { contact: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const name = <TermName term={term} state={state} />;
+  const title = useTermTranslation(term)?.title ?? null;
+  const name = <TermName term={term} title={title} state={state} />;
   return (
     <div className="border-line border-b">
       <div className="flex min-h-13 items-center">
@@ -43,7 +43,7 @@ export function AgreementRow({ term, state, isAgreed, errorId, onToggle }: Agree
           </CheckBox>
         )}
         <IconButton
-          label={words.readTerm(term.termTitle)}
+          label={words.readTerm(title ?? term.termTitle)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -59,11 +59,16 @@ export function AgreementRow({ term, state, isAgreed, errorId, onToggle }: Agree
   );
 }
 
-function TermName({ term, state }: Pick<AgreementRowProps, "term" | "state">) {
+interface TermNameProps extends Pick<AgreementRowProps, "term" | "state"> {
+  /** In the visitor's language; null: there is none. */
+  title: string | null;
+}
+
+function TermName({ term, title, state }: TermNameProps) {
   const { required, optional, contact: words } = useWords();
   return (
     <span className="text-b5">
-      <span lang="ko">{term.termTitle}</span>{" "}
+      <span lang={title === null ? "ko" : undefined}>{title ?? term.termTitle}</span>{" "}
       {state === "agreed" ? (
         <span className="text-ok">{words.termAgreed}</span>
       ) : (
@@ -73,26 +78,5 @@ function TermName({ term, state }: Pick<AgreementRowProps, "term" | "state">) {
       )}
       {state === "changed" && <span className="block text-b6 text-ink-2">{words.termChanged}</span>}
     </span>
-  );
-}
-
-function TermText({ term }: { term: Term }) {
-  const { contact: words } = useWords();
-  const query = useTermText(term.id, true);
-  return (
-    <section aria-label={term.termTitle} className="mb-4 rounded-m bg-(--widget-inset) p-4">
-      <QueryState query={query} skeleton={<Skeleton className="h-24" />}>
-        {({ row }) => (
-          <div className="grid gap-2 text-b6 text-ink-2">
-            {paragraphsOf(row.contentHtml).map((paragraph) => (
-              <p key={paragraph} lang="ko">
-                {paragraph}
-              </p>
-            ))}
-            <p className="text-ink-3">{words.termVersion(row.version)}</p>
-          </div>
-        )}
-      </QueryState>
-    </section>
   );
 }

@@ -23,7 +23,7 @@ export function followReservation(runtime: Runtime, reservation: Reservation): v
   // It ended with the booking.
   store.set(holdAtom, null);
   // The kind stays for the last step; who the visitor is stays for the next booking.
-  const { kind: _, name: __, phone: ___, ...emptied } = EMPTY_DRAFT;
+  const { kind: _, name: __, phone: ___, email: ____, ...emptied } = EMPTY_DRAFT;
   store.set(changeDraftAtom, emptied);
   store.set(goAtom, "done");
   tellPage(runtime, reservation);

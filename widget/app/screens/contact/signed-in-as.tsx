@@ -31,7 +31,11 @@ export function SignedInAs({ customer }: { customer: Customer }) {
       </div>
       <p role="status" className="mt-1 flex items-center gap-1.5 text-b6 text-ok">
         <Icon of={CircleCheckIcon} size={16} />
-        {customer.isRegular ? people.verify.isMember : contact.verified}
+        {customer.isRegular
+          ? people.verify.isMember
+          : customer.contactEmail
+            ? contact.emailVerified
+            : contact.verified}
       </p>
     </section>
   );

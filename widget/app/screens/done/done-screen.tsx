@@ -6,6 +6,7 @@ import { clinicTime } from "@/lib/clinic-time";
 import { formatPhone, telHref } from "@/lib/phone";
 import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useCustomer } from "../../data/use-customer";
 import { useWords } from "../../data/use-words";
 import { dayParts, whenShort } from "../../lib/when";
 import { Heading } from "../../parts/heading";
@@ -43,9 +44,11 @@ function headline({ reservedAt, isReservationConfirm }: Reservation, words: Widg
   return (isReservationConfirm ? words.requested : words.confirmed)(dayParts(date), clock);
 }
 
-/** The number in one piece, wherever the line breaks. */
+/** Where the message went. The number is in one piece, wherever the line breaks. */
 function SentTo({ phone }: { phone: string }) {
   const { done: words } = useWords();
+  const email = useCustomer().customer?.contactEmail;
+  if (email) return words.mailedTo(email);
   return (
     <>
       {words.beforePhone}

@@ -13,7 +13,11 @@ import { SECURITY_TEXT_PATH, securityText } from "./src/tenancy/security-text";
 
 // All but build assets, the one path that is signed instead of anybody's page, and the one file that no partner owns.
 export const config = {
-  matcher: ["/((?!_next/static/|_next/image$|api/revalidate$|__nextjs|platform/icon\\.svg$).*)"],
+  matcher: [
+    "/((?!_next/static/|_next/image$|api/revalidate$|__nextjs|platform/icon\\.svg$).*)",
+    // A picture's address in a spelling that Next would redirect within itself, and fail: a page that there is not.
+    { source: "/_next/image", has: [{ type: "query", key: "url", value: ".*(\\\\|//|\\.\\.).*" }] },
+  ],
 };
 
 let background: NextFetchEvent | null = null;

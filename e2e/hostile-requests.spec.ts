@@ -108,6 +108,8 @@ test("pictures come from the clinic's own alone", async () => {
     "/media//lumiere/banner-philosophy.webp",
     "/media/lumiere//banner-philosophy.webp",
     "/media/lumiere\\banner-philosophy.webp",
+    "/media/lumiere/x/../banner-philosophy.webp",
+    "/media//../lumiere/banner-philosophy.webp",
     "/media/lumiere/",
     "/media/",
     "/_next/image?url=%2Fmedia%2Flumiere%2Fbanner-philosophy.webp&w=384&q=75",
@@ -123,10 +125,6 @@ test("pictures come from the clinic's own alone", async () => {
     expect([source, String(headers["content-type"]).startsWith("image/")]).toEqual([source, false]);
     expect(text).not.toMatch(/root:|partnerInformation/);
   }
-  // The clinic's own picture by a detour.
-  const url = "/media/lumiere/x/../banner-philosophy.webp";
-  const detour = await ask(LUMIERE.host, `/_next/image?${new URLSearchParams({ url, w: "384", q: "75" })}`);
-  expect(detour.status).toBeLessThan(500);
 });
 
 test.describe("more than any page takes is refused by the server itself", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { TestSite } from "@/testing/site";
 import { aTenant } from "@/testing/tenant";
-import { LayoutSlot } from "../registry";
+import { FooterType1 } from "./footer-type-1";
 
 const information = {
   id: "lumiere",
@@ -19,7 +19,7 @@ function show(changes: Partial<TenantFile> = {}) {
   });
   render(
     <TestSite>
-      <LayoutSlot slot="footer" tenant={tenant} />
+      {tenant.layout.footer && <FooterType1 data={tenant.layout.footer.data} tenant={tenant} />}
     </TestSite>,
   );
   return screen.getByRole("contentinfo");

@@ -83,11 +83,19 @@ describe(`the tenants command on ${engine?.name}`, () => {
       const content = join(folder, "alpha", "content");
       const [name = ""] = (await readdir(content)).filter((file) => file.endsWith(".json"));
       const before = await readFile(join(content, name), "utf8");
-      expect((await tenants("check", "alpha")).stderr).not.toContain("not live");
+      const good = await tenants("check", "alpha");
+      expect(good.stderr).not.toContain("not live");
       await writeFile(join(content, name), before.replace('"price":100000', '"price":80000'));
-      for (const command of ["check", "publish"]) {
+      // Pictures are missing here, which check does not let pass: with a difference it ends as without.
+      for (const [command, exitCode] of [
+        ["check", good.code],
+        ["publish", 0],
+      ] as const) {
         const { code, stderr } = await tenants(command, "alpha");
-        expect([code, stderr]).toEqual([0, expect.stringContaining("1 change of its content is not live")]);
+        expect([code, stderr]).toEqual([
+          exitCode,
+          expect.stringContaining("1 change of its content is not live"),
+        ]);
         expect(stderr).toMatch(/product_options\/1 ".+, 300샷": price 100,000 → 80,000 is not live/);
       }
       expect(await json("check", "alpha")).toMatchObject([{ id: "alpha", notLive: { count: 1 } }]);

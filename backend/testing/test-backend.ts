@@ -46,8 +46,9 @@ export async function createTestBackend(
   const { db } = database;
   const outcomes = await publishTenants({ db, folder, now: now() }, { by: "a test" });
   const tenants = new TenantDirectory({ db, platformHost: "localhost", localPort: 3000, now });
-  const sms = new DevelopmentSms(pino({ level: "silent" }), ["82", "1"]);
-  const mail = new DevelopmentMail(pino({ level: "silent" }));
+  const silent = pino({ level: "silent" });
+  const sms = new DevelopmentSms(silent, ["82", "1"]);
+  const mail = new DevelopmentMail(silent);
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
   const limits = createSignInLimits(database.pool, {
     codesPerAddress: 100_000,
@@ -63,10 +64,7 @@ export async function createTestBackend(
   const metrics = createMetrics({ pool: database.pool });
   const errorReporter = createErrorReporter({ program: "backend", log, receiver: null });
   const revalidatedTags: string[] = [];
-  const revalidator = {
-    revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
-    close: async () => {},
-  };
+  const revalidate = (tags: string[]) => void revalidatedTags.push(...tags);
   const ending = { isEnding: false };
   const services = {
     environment,
@@ -83,7 +81,7 @@ export async function createTestBackend(
     log,
     metrics,
     errorReporter,
-    revalidator,
+    revalidator: { revalidate, close: async () => {} },
     now,
     isEnding: () => ending.isEnding,
     publishToken: "publish-secret",

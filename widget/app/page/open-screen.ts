@@ -27,16 +27,9 @@ export function openScreen(store: Store, wanted: WidgetScreen): void {
   } else if (entry || wanted.screen === "visit") {
     if (goesOn(store, wanted, "visit")) return;
     const time = wantedTime(wanted);
-    const { employeeId, reservedAt } = time;
     store.set(entryAtom, time);
     // Chosen at once, so that a reload of the first step does not forget it.
-    store.set(
-      beginAtom,
-      "visit",
-      reservedAt && employeeId === undefined
-        ? { reservedAt, date: clinicTime(reservedAt).date, doctor: null }
-        : {},
-    );
+    store.set(beginAtom, "visit", chosenTime(time));
   } else {
     store.set(afterSignInAtom, "home");
     store.set(goAtom, plainScreen(wanted.screen, store.get(tokenAtom) !== null));
@@ -51,6 +44,12 @@ function goesOn(store: Store, wanted: WidgetScreen, kind: ReservationKind): bool
   store.set(goAtom, "done");
   return true;
 }
+
+/** A time with any doctor stands as it is; one with a doctor waits until the doctor is known. */
+const chosenTime = ({ employeeId, reservedAt }: TreatmentEntry) =>
+  reservedAt && employeeId === undefined
+    ? { reservedAt, date: clinicTime(reservedAt).date, doctor: null }
+    : {};
 
 /** Null for a screen that is not about treatments. */
 function treatmentEntry(wanted: WidgetScreen, shownProductId: number | undefined): TreatmentEntry | null {

@@ -26,7 +26,13 @@ async function openTerm(language: WidgetLanguage, changes: Partial<Term> & { sum
   await speak(runtime.store, document, language);
   render(
     <RuntimeProvider runtime={runtime}>
-      <AgreementRow term={term} state="asked" isAgreed={false} errorId={undefined} onToggle={() => undefined} />
+      <AgreementRow
+        term={term}
+        state="asked"
+        isAgreed={false}
+        errorId={undefined}
+        onToggle={() => undefined}
+      />
     </RuntimeProvider>,
   );
   await userEvent.click(await screen.findByRole("button"));

@@ -2,14 +2,14 @@ import { act, renderHook } from "@testing-library/react";
 import { deleteCookie, setCookie } from "cookies-next/client";
 import { afterEach, expect, it } from "vitest";
 import { ACCESS_TOKEN_COOKIE } from "@/config/session";
-import { useIsMember } from "./access-token";
+import { useIsSignedIn } from "./access-token";
 
 afterEach(() => deleteCookie(ACCESS_TOKEN_COOKIE));
 const otherTabWrites = () =>
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "auth" })));
 
 it("notices that another tab has signed in, and out again", () => {
-  const { result } = renderHook(useIsMember);
+  const { result } = renderHook(useIsSignedIn);
   expect(result.current).toBe(false);
   setCookie(ACCESS_TOKEN_COOKIE, "token");
   otherTabWrites();

@@ -12,7 +12,7 @@ export function accessTokenChanged(): void {
 }
 
 /** Whether the visitor is signed in; on the server nobody is. */
-export const useIsMember = (): boolean => useSyncExternalStore(subscribe, hasAccessToken, isUnknown);
+export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, hasAccessToken, isUnknown);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

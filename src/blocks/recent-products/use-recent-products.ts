@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { runMutation } from "@/api/run-mutation";
 import { visitorApi } from "@/api/visitor-api";
-import { hasAccessToken, useIsMember } from "@/state/access-token";
+import { hasAccessToken, useIsSignedIn } from "@/state/access-token";
 import { useSite } from "@/state/site";
 import { memberQueryClient } from "../members/member-queries";
 import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-products";
@@ -11,21 +11,21 @@ import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-pro
 /** Those looked at before, the latest first, without the present one, which joins them. */
 export function useRecentProducts(seen?: SeenProduct) {
   const { backendUrl } = useSite();
-  const isMember = useIsMember();
+  const isSignedIn = useIsSignedIn();
   const [products, setProducts] = useState<readonly SeenProduct[]>([]);
 
   useEffect(() => {
     // The page's first render does not know yet who is signed in; the next one follows at once.
-    if (isMember !== hasAccessToken()) return;
+    if (isSignedIn !== hasAccessToken()) return;
     let isLeft = false;
     const show = (rows: readonly SeenProduct[]) =>
       !isLeft && setProducts(rows.filter(({ id }) => id !== seen?.id));
-    if (isMember) askBackend(backendUrl, seen).then(show, () => undefined);
+    if (isSignedIn) askBackend(backendUrl, seen).then(show, () => undefined);
     else show(lookAt(seen));
     return () => {
       isLeft = true;
     };
-  }, [backendUrl, seen, isMember]);
+  }, [backendUrl, seen, isSignedIn]);
 
   const clear = () => {
     seenProductsStore.write([]);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { findInMenu } from "@/lib/menu-matching";
-import { useIsMember } from "@/state/access-token";
+import { useIsSignedIn } from "@/state/access-token";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { widgetClient } from "@/state/widget-client";
@@ -72,7 +72,7 @@ export function FullMenu({ menu, branches, onClose }: FullMenuProps) {
 
 /** What the widget shows of the visitor's own; a clinic without one keeps no accounts. */
 function AccountLinks({ onClose }: Pick<FullMenuProps, "onClose">) {
-  const isMember = useIsMember();
+  const isSignedIn = useIsSignedIn();
   const { booking } = useSite();
   if (booking.kind !== "widget") return null;
   const leaveTo = (act: () => void) => () => {
@@ -82,7 +82,7 @@ function AccountLinks({ onClose }: Pick<FullMenuProps, "onClose">) {
   const sessionClass = buttonClass({ look: "line" });
   return (
     <nav aria-label={headerLabels.account} className="grid grid-cols-2 gap-2 px-5 pt-2 pb-4">
-      {isMember ? (
+      {isSignedIn ? (
         <button type="button" className={sessionClass} onClick={leaveTo(widgetClient.logout)}>
           {headerLabels.signOut}
         </button>

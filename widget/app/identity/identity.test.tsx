@@ -47,6 +47,7 @@ describe("signing in by SMS", () => {
       email: "hanako@mail.example",
       language: "en",
     });
+    await user.click(email);
     await user.paste("x");
     expect(screen.queryByText("Enter the 6 digits from the e-mail.")).toBeNull();
   });

@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** For what hangs, not for what is slow: a busy machine takes several times as long as a quiet one. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 };
 const alias = { "@": new URL("./src", import.meta.url).pathname };
 
 export default defineConfig({
@@ -10,6 +12,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "node",
+          ...TIMEOUTS,
           environment: "node",
           include: ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"],
         },
@@ -19,6 +22,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "browser",
+          ...TIMEOUTS,
           environment: "jsdom",
           include: ["{src,widget}/**/*.test.tsx", "widget/**/*.test.ts"],
           setupFiles: ["src/testing/setup.ts"],

@@ -56,7 +56,25 @@ describe("a call", () => {
       body: { productOptionIds: [1] },
     });
     expect(seen[0]?.headers.get("idempotency-key")).toBe("once");
+    expect(seen[0]?.headers.get("content-type")).toBe("application/json");
     expect(await seen[0]?.json()).toEqual({ productOptionIds: [1] });
+  });
+
+  it("asks at its path, with its query where there is one", async () => {
+    const seen = answer("/v2/products", () => HttpResponse.json({ rows: [], count: 0 }));
+    await apiWith().call("GET /v2/products", { query: {} });
+    await apiWith().call("GET /v2/products", { query: { keyword: "보톡스 & 필러", pageSize: 3 } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${BACKEND}/v2/products`,
+      `${BACKEND}/v2/products?${new URLSearchParams({ keyword: "보톡스 & 필러", pageSize: "3" })}`,
+    ]);
+    expect(seen[0]?.headers.has("content-type")).toBe(false);
+  });
+
+  it("that is aborted ends with the abort, which is no failure to show", async () => {
+    answer("/carts", () => HttpResponse.json({ rows: [], count: 0 }));
+    const signal = AbortSignal.abort();
+    await expect(apiWith().callWith({ signal }, "GET /carts")).rejects.toMatchObject({ name: "AbortError" });
   });
 });
 

@@ -1,5 +1,4 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import ky, { type KyInstance } from "ky";
 import type { ApiContract, ApiInput, ApiKey, ApiResponse } from "@/contract/api";
 import { errorFromBody, noResponseError } from "./api-error";
 import { fillPath, toSearchParams } from "./request";
@@ -19,7 +18,8 @@ export interface ApiContext {
   readToken: () => string | undefined;
   /** Server side only: browsers send their own Origin. */
   sendsOrigin?: boolean;
-  fetch?: typeof fetch;
+  /** The browser's own unless given. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface CallOptions {
@@ -36,16 +36,8 @@ export type Api = ReturnType<typeof createApi>;
 
 /** The one client of the backend, typed by the contract. Throws ApiError. No time limit of its own (spec §7). */
 export function createApi(context: ApiContext) {
-  const http = ky.create({
-    prefix: context.baseUrl,
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    ...(context.fetch && { fetch: context.fetch }),
-  });
-
   const send = <Key extends ApiKey>(key: Key, input: ApiInput<Key> | undefined, options: CallOptions = {}) =>
-    request<Key>(http, context, key, (input ?? {}) as RawInput, options);
+    request<Key>(context, key, (input ?? {}) as RawInput, options);
 
   return {
     call: <Key extends ApiKey>(key: Key, ...[input]: InputArgs<Key>) => send(key, input),
@@ -67,18 +59,19 @@ interface RawInput {
 }
 
 async function request<Key extends ApiKey>(
-  http: KyInstance,
   context: ApiContext,
   key: keyof ApiContract,
   input: RawInput,
   options: CallOptions,
 ): Promise<ApiResponse<Key>> {
   const [method = "GET", path = "/"] = key.split(" ");
-  const response = await http(fillPath(path, input.params).slice(1), {
+  const search = toSearchParams(input.query).toString();
+  const url = `${context.baseUrl}${fillPath(path, input.params)}${search && `?${search}`}`;
+  // Looked up at each call: tests and Next put their own in its place.
+  const response = await (context.fetch ?? fetch)(url, {
     method,
-    searchParams: toSearchParams(input.query),
-    headers: headersOf(context, options),
-    ...(input.body !== undefined && { json: input.body }),
+    headers: headersOf(context, options, input.body !== undefined),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
     ...(options.next && { next: options.next }),
@@ -89,10 +82,11 @@ async function request<Key extends ApiKey>(
   return (await readBody(response)) as ApiResponse<Key>;
 }
 
-function headersOf(context: ApiContext, options: CallOptions): Record<string, string> {
+function headersOf(context: ApiContext, options: CallOptions, hasBody: boolean): Record<string, string> {
   const token = context.readToken();
   return {
     "X-Storefront-Origin": context.tenantOrigin,
+    ...(hasBody && { "Content-Type": "application/json" }),
     ...(context.sendsOrigin && { Origin: context.tenantOrigin }),
     ...(token && { Authorization: token }),
     ...(options.idempotencyKey && { "Idempotency-Key": options.idempotencyKey }),

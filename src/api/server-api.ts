@@ -13,6 +13,7 @@ import { environment } from "@/tenancy/environment";
 import { callingOrigin } from "@/tenancy/origin";
 import { isSilent } from "@/tenancy/silence";
 import { type Api, type CallOptions, createApi } from "./create-api";
+import { http } from "./http";
 
 const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 
@@ -26,10 +27,10 @@ export function serverApi(tenant: Tenant): Api {
     tenantOrigin: callingOrigin(tenant),
     readToken: () => undefined,
     sendsOrigin: true,
-    fetch: (input, init) =>
-      failFast(`${callingOrigin(tenant)} ${addressOf(input)}`, () =>
+    fetch: (url, init) =>
+      failFast(`${callingOrigin(tenant)} ${url}`, () =>
         withServerTimeLimit(
-          fetch(input, init).then(wholeAnswer),
+          http(url, init).then(wholeAnswer),
           isSilent() ? SILENT_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS,
         ),
       ),
@@ -49,6 +50,3 @@ export function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | numbe
 /** An answer may stop in its middle as well: the limit is on all of it. */
 const wholeAnswer = async (answer: Response): Promise<Response> =>
   answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
-
-const addressOf = (input: Parameters<typeof fetch>[0]) =>
-  input instanceof Request ? input.url : String(input);

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createApi } from "@/api/create-api";
+import { http } from "@/api/http";
 import { createQueryClient } from "@/api/query-client";
 import { showToast } from "@/state/toast";
 
@@ -13,5 +14,10 @@ export function listQueryClient(): QueryClient {
 
 /** The backend as anybody may see it: product lists carry no visitor's token. */
 export function browserApi(backendUrl: string) {
-  return createApi({ baseUrl: backendUrl, tenantOrigin: location.origin, readToken: () => undefined });
+  return createApi({
+    baseUrl: backendUrl,
+    tenantOrigin: location.origin,
+    readToken: () => undefined,
+    fetch: http,
+  });
 }

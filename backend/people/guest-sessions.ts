@@ -18,7 +18,7 @@ export interface Proof {
  */
 export async function partGuestSessions(
   scope: PartnerScope,
-  guest: Pick<typeof customers.$inferSelect, "id" | "name" | "phone">,
+  guest: Pick<typeof customers.$inferSelect, "id" | "name" | "phone" | "contactEmail" | "language">,
   { memberId, proof: { tokenHash, now } }: { memberId: number; proof: Proof },
 ): Promise<void> {
   const isGuests = eq(sessions.customerId, guest.id);
@@ -31,7 +31,7 @@ export async function partGuestSessions(
       and(isGuests, eq(sessions.tokenHash, tokenHash)) as SQL,
     );
   if ((await scope.count(sessions, and(isOther, gt(sessions.expiresAt, now)))) === 0) return;
-  const { name, phone } = guest;
-  const [next] = await scope.insert(customers, [{ name, phone, createdAt: now }]);
+  const { name, phone, contactEmail, language } = guest;
+  const [next] = await scope.insert(customers, [{ name, phone, contactEmail, language, createdAt: now }]);
   if (next) await scope.update(sessions, { customerId: next.id }, isOther);
 }

@@ -40,7 +40,7 @@ describe.each(engines)("removing a partner on $name", (engine) => {
       removed: {
         isThere: true,
         hosts: ["alpha-clinic.example", "alpha.localhost"],
-        counts: { versions: 1, customers: 1, reservations: 1, posts: 3, files: 1 },
+        counts: { versions: 1, customers: 2, reservations: 1, posts: 3, files: 1 },
       },
       steps: [],
     });

@@ -6,9 +6,6 @@ export const UNREAD_FIELDS: Readonly<Record<string, string>> = {
   "homepageConfig.version": "there is one version of the homepage",
   "partnerMarketingInfo.domainUrl": "the site's address is domains.primary",
   "partnerMarketingInfo.ga4PropertyId": "pages report to ga4Id; a property's number is for reading reports",
-  "partnerMarketingInfo.lineId": "no page links to it yet",
-  "partnerMarketingInfo.wechatId": "no page links to it yet",
-  "partnerMarketingInfo.whatsappId": "no page links to it yet",
   "layout.widget.data.logoSrc": "the widget's logo is widgetLogoUrl",
 };
 

@@ -130,7 +130,7 @@ test("a primary domain that leads elsewhere leaves the clinic where this machine
   await expect(page).toHaveTitle(new RegExp(ONYU.name));
   for (const origin of [`http://${ONYU.host}:${OWN.port}`, `http://${domain}:${OWN.port}`]) {
     const headers = { origin, [TENANT_ORIGIN_HEADER]: `https://${domain}` };
-    const answer = await fetch(`${OWN.backendUrl}/partner`, { headers });
+    const answer = await fetch(`${OWN.backendUrl}/partners/this`, { headers });
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
   }
   expect(await tenants("rollback", "onyu")).toMatchObject({ code: 0 });

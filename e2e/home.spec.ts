@@ -100,13 +100,16 @@ test.describe("the hero", () => {
     await page.clock.install();
     await page.goto(originOf(LUMIERE.host));
     const main = page.getByRole("main");
-    const shown = () => main.locator("[aria-roledescription]:not([inert])").getAttribute("aria-label");
+    const inView = main.locator("[aria-roledescription]:not([inert])");
+    const shown = () => inView.getAttribute("aria-label");
     const chooseNext = async () => {
       const before = await shown();
       await main.getByRole("button", { name: slideLabels.nextSlide }).click();
       await expect.poll(shown).not.toBe(before);
       return shown();
     };
+    // Before its scripts have run, each slide can be scrolled to.
+    await expect(inView).toHaveCount(1);
     await chooseNext();
     // From here on time passes as it is told alone.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

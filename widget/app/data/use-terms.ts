@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
 import { draftAtom } from "../state/draft";
@@ -19,8 +20,10 @@ export function useTermState(): ((term: Term) => TermState) | undefined {
   const { api } = useRuntime();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   const { agreedTermIds } = useAtomValue(draftAtom);
+  const [wasSignedIn] = useState(isSignedIn);
   const query = useQuery({ ...api.query("GET /customers/this/agreements"), enabled: isSignedIn });
-  if (isSignedIn && query.isPending) return undefined;
+  // Who signs in here has the boxes before their eyes: one that is taken away meanwhile loses its press.
+  if (wasSignedIn && isSignedIn && query.isPending) return undefined;
   const standing = isSignedIn ? (query.data?.rows ?? []) : [];
   return ({ id }) => {
     const before = standing.find(({ termId }) => termId === id);

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { tokenAtom } from "../../state/session";
 import { refuse, rows } from "../../testing/answers";
@@ -51,6 +51,18 @@ describe("a customer who comes back", () => {
     await tap("예약하기");
     await screen.findByText("LM-261120-0417");
     expect(sent()).toMatchObject({ agreements: [{ termId: privacy.id, version: "1.0" }] });
+  });
+
+  it("keeps the boxes of who signs in here while it is looked up, and what is ticked meanwhile", async () => {
+    clinic.server.use(http.get("*/customers/this/agreements", () => delay("infinite")));
+    const widget = renderWidget();
+    await chooseOptions(widget);
+    await chooseTime(widget);
+    const all = await screen.findByRole("checkbox", { name: "모두 동의합니다" });
+    act(() => widget.runtime.store.set(tokenAtom, TOKEN));
+    await widget.user.click(all);
+    expect(all).toHaveProperty("checked", true);
+    expect(all.isConnected).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { LatePart } from "@/ui/late-part";
 import { afterFirstSign } from "../first-sign/after-first-sign";
 import type { SeenProduct } from "./seen-products";
 
@@ -16,8 +17,8 @@ export function RecentProducts({ seen }: RecentProductsProps) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => afterFirstSign(() => setIsWanted(true)), []);
   return isWanted ? (
-    <Suspense fallback={null}>
+    <LatePart>
       <RecentRow seen={seen} />
-    </Suspense>
+    </LatePart>
   ) : null;
 }

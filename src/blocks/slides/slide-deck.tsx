@@ -1,8 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { slideLabels } from "@/labels/slides";
+import { LatePart } from "@/ui/late-part";
 import { SlideControls } from "./slide-controls";
 import { useSlides } from "./use-slides";
 
@@ -61,9 +62,9 @@ export function SlideDeck({ slides, className, controlsClassName, controls = "fu
         </div>
       )}
       {deck.isAwake && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SlideEngine viewport={viewport} deck={deck} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import type { Period } from "@/lib/period";
+import { LatePart } from "@/ui/late-part";
 import { afterFirstSign } from "../first-sign/after-first-sign";
 
 const TimeLeftText = lazy(() =>
@@ -23,8 +24,8 @@ export function LateTimeLeft({ period, renderedAt, isUrgent, children }: LateTim
   useEffect(() => (isUrgent ? setIsWanted(true) : afterFirstSign(() => setIsWanted(true))), [isUrgent]);
   if (!isWanted) return children;
   return (
-    <Suspense fallback={children}>
+    <LatePart fallback={children}>
       <TimeLeftText period={period} renderedAt={renderedAt} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo, useState } from "react";
 import { hasAccessToken } from "@/state/access-token";
 import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { serveWidget } from "@/state/widget-client";
+import { LatePart } from "@/ui/late-part";
 import { rememberArrival } from "./attribution";
 import { OpeningFrame } from "./opening/opening-frame";
 import type { WidgetOffer } from "./request-context";
@@ -43,7 +44,7 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
   }, [widget.type, path]);
 
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <OpeningFrame widget={widget} />
       <AddressActions onAddress={requests.openFromAddress} />
       {offer && (
@@ -58,7 +59,7 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
           }}
         />
       )}
-    </Suspense>
+    </LatePart>
   );
 }
 

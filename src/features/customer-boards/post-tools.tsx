@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { editPath } from "@/blocks/boards/post-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import { postLabels } from "@/labels/customer-boards";
 import { Button, buttonClass } from "@/ui/button";
+import { LatePart } from "@/ui/late-part";
 
 const RemoveDialog = lazy(() =>
   import("./remove-dialog").then((module) => ({ default: module.RemoveDialog })),
@@ -27,9 +28,9 @@ export function PostTools({ boardTypeId, id }: PostToolsProps) {
         {postLabels.remove}
       </Button>
       {isRemoving && (
-        <Suspense fallback={null}>
+        <LatePart>
           <RemoveDialog boardTypeId={boardTypeId} id={id} onClose={() => setRemoving(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

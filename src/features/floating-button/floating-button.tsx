@@ -1,11 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, useId, useRef, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
 import { useSitePath } from "@/state/use-site-path";
+import { LatePart } from "@/ui/late-part";
 import type { FloatingAction } from "./floating-actions";
 
 const ActionList = lazy(() => import("./action-list").then((module) => ({ default: module.ActionList })));
@@ -70,9 +71,9 @@ function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: Float
       </div>
       {/* After the toggle, so that the keyboard goes on into what was unfolded; drawn above it. */}
       {isOpen && hasToggle && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ActionList id={listId} actions={actions} group={group} onFold={() => setIsOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
+import { LatePart } from "@/ui/late-part";
 import { afterReading } from "./after-reading";
 import type { AskedPopups } from "./load-popups";
 import type { PopupSettings } from "./popup-settings";
@@ -35,8 +36,8 @@ export function Popups({ settings }: { settings: PopupSettings }) {
 
   if (!asked || !isNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <PopupStage asked={asked} path={path} settings={settings} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, useState } from "react";
+import { LatePart } from "@/ui/late-part";
 import { LoadMoreBar } from "./load-more-bar";
 import type { MoreProductsProps } from "./more-products";
 
@@ -26,8 +27,8 @@ export function LoadMore(props: MoreProductsProps) {
   if (!isWanted) return <LoadMoreBar {...bar} onLoad={load} />;
   const waiting = <LoadMoreBar {...bar} isLoading />;
   return (
-    <Suspense fallback={waiting}>
+    <LatePart fallback={waiting}>
       <MoreProducts {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { useNearView } from "@/blocks/near-view/use-near-view";
 import { useVisitor } from "@/state/use-visitor";
+import { LatePart } from "@/ui/late-part";
 
 const PARTS = {
   beforeAfters: lazy(() => import("./product-before-afters")),
@@ -25,9 +26,9 @@ export function MemberPart({ part, productId, children }: MemberPartProps) {
   return (
     <div ref={place}>
       {isNear && isMember ? (
-        <Suspense fallback={children}>
+        <LatePart fallback={children}>
           <Part productId={productId} />
-        </Suspense>
+        </LatePart>
       ) : (
         children
       )}

@@ -3,11 +3,12 @@
 import MenuIcon from "@lucide/icons/icons/menu";
 import { clsx } from "clsx";
 import { useAtom } from "jotai";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
+import { LatePart } from "@/ui/late-part";
 import type { Branches } from "./branch-selector";
 
 const FullMenu = lazy(() => import("./full-menu").then((module) => ({ default: module.FullMenu })));
@@ -39,9 +40,9 @@ export function MenuButton({ menu, branches, className }: MenuButtonProps) {
         <span className="hidden folded:inline">{headerLabels.all}</span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <FullMenu menu={menu} branches={branches} onClose={() => setOpenPanel("none")} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

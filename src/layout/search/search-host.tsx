@@ -1,8 +1,9 @@
 "use client";
 
 import { useAtom } from "jotai";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { openPanelAtom } from "@/state/open-panel";
+import { LatePart } from "@/ui/late-part";
 import type { SearchHostProps } from "./search-props";
 import { isOnOverlayEntry } from "./use-search-overlay";
 
@@ -22,8 +23,8 @@ export function SearchHost(props: SearchHostProps) {
 
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <SearchPanel {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

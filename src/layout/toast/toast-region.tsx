@@ -1,8 +1,9 @@
 "use client";
 
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { toastsAtom } from "@/state/toast";
+import { LatePart } from "@/ui/late-part";
 
 const ToastList = lazy(() => import("./toast-list").then((module) => ({ default: module.ToastList })));
 
@@ -12,9 +13,9 @@ export function ToastRegion() {
   return (
     <div aria-live="polite">
       {isNeeded && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ToastList />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

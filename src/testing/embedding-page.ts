@@ -7,19 +7,21 @@ export const WIDGET_ORIGIN = "https://book.example";
 /** A fresh page with a viewport and a clock for each test. `resizeTo` makes the viewport a phone's, or a wide one again. */
 export function setUpEmbeddingPage() {
   let isPhone = false;
-  let listeners: (() => void)[] = [];
+  let asked: { onchange: (() => void) | null }[] = [];
 
   beforeEach(() => {
     isPhone = false;
-    vi.stubGlobal("matchMedia", (query: string) => ({
-      get matches() {
-        return query.includes("max-width") && isPhone;
-      },
-      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-      removeEventListener: (_: string, listener: () => void) => {
-        listeners = listeners.filter((each) => each !== listener);
-      },
-    }));
+    asked = [];
+    vi.stubGlobal("matchMedia", (query: string) => {
+      const list = {
+        onchange: null,
+        get matches() {
+          return query.includes("max-width") && isPhone;
+        },
+      };
+      asked.push(list);
+      return list;
+    });
     vi.stubGlobal("reportError", vi.fn());
     vi.useFakeTimers();
   });
@@ -36,7 +38,7 @@ export function setUpEmbeddingPage() {
   return {
     resizeTo(next: boolean) {
       isPhone = next;
-      for (const listener of listeners) listener();
+      for (const { onchange } of asked) onchange?.();
     },
   };
 }

@@ -8,7 +8,7 @@ export function createCover(onClose: () => void) {
   words.role = "status";
   button.type = "button";
   button.textContent = loaderLabels.close;
-  button.addEventListener("click", onClose);
+  button.onclick = onClose;
   element.style.cssText =
     "position:absolute;inset:0;padding:35vh 20px;text-align:center;word-break:keep-all;background:Canvas;color:CanvasText";
   button.style.cssText = "padding:16px 24px;font:inherit";

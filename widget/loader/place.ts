@@ -31,9 +31,11 @@ export function watchMode(position: Position, onMode: (mode: Mode) => void): () 
   const phone = matchMedia(PHONE_QUERY);
   const wide = position === "overlay" ? "drawer" : "fill";
   const listen = () => onMode(phone.matches && position !== "inline" ? "sheet" : wide);
-  phone.addEventListener("change", listen);
+  phone.onchange = listen;
   listen();
-  return () => phone.removeEventListener("change", listen);
+  return () => {
+    phone.onchange = null;
+  };
 }
 
 /** How the widget stands and how far it has come. */

@@ -76,6 +76,16 @@ describe("the iframe", () => {
     sessionStorage.clear();
   });
 
+  it("hears what another tab has it kept", () => {
+    start()("init", options);
+    const page = embeddedFrame();
+    page.load();
+    page.say("keep", { area: "device", text: "signed in" });
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(page.commands().at(-1)).toMatchObject({ type: "init", data: { kept: { device: "signed in" } } });
+    localStorage.clear();
+  });
+
   it("is gone after destroy, and can be made anew", () => {
     const widget = start();
     widget("init", options);

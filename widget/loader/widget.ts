@@ -83,7 +83,7 @@ export function createWidget(
   }
   function fail() {
     stage.show({ hasFailed: true });
-    emit("error", { code: "not-answering", message: `no answer of ${widgetOrigin}` });
+    emit("error", { code: "not-answering", message: widgetOrigin });
   }
   function waitForLoad() {
     timer = setTimeout(fail, LOAD_PATIENCE_MS);
@@ -103,6 +103,8 @@ export function createWidget(
     introduce(1);
   };
   waitForLoad();
+  // Another tab of this page has kept something else for its iframe: a session begun or ended, for one.
+  addEventListener("storage", sendInit);
 
   return {
     send,
@@ -119,6 +121,7 @@ export function createWidget(
     close,
     destroy() {
       clearTimeout(timer);
+      removeEventListener("storage", sendInit);
       port.close();
       stage.destroy();
     },

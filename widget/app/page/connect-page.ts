@@ -27,7 +27,10 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
         // A repeated init, and one that tells of another place, need no answer.
         if (isFirst) port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
       };
-      if (store.get(frameAtom) !== null) return show();
+      if (store.get(frameAtom) !== null) {
+        runtime.begin(data.kept);
+        return show();
+      }
       isSpeaking ??= begin(data);
       if (isSpeaking) void isSpeaking.then(show);
       else show();

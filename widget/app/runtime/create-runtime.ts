@@ -15,7 +15,7 @@ import { keepSessionAlive } from "./renew-session";
 import type { Runtime, Send } from "./runtime";
 import { expireSession } from "./session";
 import { takeUpSession } from "./shared-session";
-import { createKeptStorage, createStorage, isOpen } from "./storage";
+import { createKeptStorage, createStorage, isOpen, type KeptStorage, type TextStorage } from "./storage";
 
 /** One widget for one partner on one page. */
 export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
@@ -41,8 +41,10 @@ export function createRuntime(boot: WidgetBoot, send: Send): Runtime {
     tenantOrigin: boot.tenantOrigin,
     readToken: () => store.get(tokenAtom) ?? undefined,
   });
+  let device: TextStorage | KeptStorage | undefined;
   function begin(kept: Kept = {}) {
-    const device = openStorage("device", () => window.localStorage, kept);
+    if (device) return "take" in device ? device.take(kept.device) : undefined;
+    device = openStorage("device", () => window.localStorage, kept);
     persist(
       store,
       device,

@@ -37,6 +37,15 @@ describe("a widget whose storage is closed", () => {
     expect(next.store.get(draftAtom).name).toBe("김하윤");
   });
 
+  it("notices by its page what another tab has begun and ended", () => {
+    const kept: Kept = {};
+    const runtime = widgetOn(true, kept);
+    runtime.begin({ device: JSON.stringify({ token: "of another tab" }) });
+    expect(runtime.store.get(tokenAtom)).toBe("of another tab");
+    runtime.begin({ device: "{}" });
+    expect(runtime.store.get(tokenAtom)).toBeNull();
+  });
+
   it("gives nothing to a foreign page, and takes nothing from it", () => {
     const kept: Kept = { device: JSON.stringify({ token: "planted" }) };
     const { store } = widgetOn(false, kept);

@@ -19,6 +19,6 @@ export interface Runtime {
   showToast: (description: string, kind?: Toast["kind"]) => void;
   /** Milliseconds of the server's clock: the device's own may be wrong. */
   now: () => number;
-  /** Takes up, once, what an earlier page of this visitor left. */
+  /** Takes up what an earlier page of this visitor left; again, what other tabs have done with it since. */
   begin: (kept?: Kept) => void;
 }

@@ -6,6 +6,12 @@ export interface TextStorage {
   watch: (key: string, onChange: (text: string | null) => void) => void;
 }
 
+/** A storage of which another keeps the whole. */
+export interface KeptStorage extends TextStorage {
+  /** Takes up the whole as it is now: another tab may have written to it. */
+  take: (kept: string | undefined) => void;
+}
+
 /** A browser storage under one prefix. Where it throws (blocked, full), what is written lasts as long as the page. */
 export function createStorage(area: () => Storage, prefix: string): TextStorage {
   const memory = new Map<string, string>();
@@ -48,8 +54,9 @@ export function isOpen(area: () => Storage): boolean {
 }
 
 /** A storage that somebody else keeps: begins with what was kept, hands the whole over at every change. */
-export function createKeptStorage(kept: string | undefined, keep: (text: string) => void): TextStorage {
-  const texts = new Map(Object.entries(parseTexts(kept)));
+export function createKeptStorage(kept: string | undefined, keep: (text: string) => void): KeptStorage {
+  let texts = new Map(Object.entries(parseTexts(kept)));
+  const watched = new Map<string, (text: string | null) => void>();
   return {
     read: (key) => texts.get(key) ?? null,
     write(key, text) {
@@ -57,8 +64,15 @@ export function createKeptStorage(kept: string | undefined, keep: (text: string)
       else texts.set(key, text);
       keep(JSON.stringify(Object.fromEntries(texts)));
     },
-    // Nobody else hears of what one page keeps.
-    watch: () => undefined,
+    watch: (key, onChange) => void watched.set(key, onChange),
+    take(changed) {
+      const before = texts;
+      texts = new Map(Object.entries(parseTexts(changed)));
+      for (const [key, onChange] of watched) {
+        const text = texts.get(key) ?? null;
+        if (text !== (before.get(key) ?? null)) onChange(text);
+      }
+    },
   };
 }
 

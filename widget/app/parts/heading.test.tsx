@@ -40,6 +40,12 @@ it("takes the focus with its first sight, and never later from a field", async (
   expect((await focusedWithHeading(1))?.tagName).toBe("H1");
 });
 
+it("takes the focus that the page has handed to the iframe before", async () => {
+  vi.spyOn(document, "hasFocus").mockReturnValue(true);
+  expect((await focusedWithHeading(0))?.tagName).toBe("H1");
+});
+
 it("leaves the focus alone where nobody asked for the screen", async () => {
+  vi.spyOn(document, "hasFocus").mockReturnValue(false);
   expect(await focusedWithHeading(0)).toBe(document.body);
 });

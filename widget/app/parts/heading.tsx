@@ -15,9 +15,11 @@ export function Heading({ children, className = "text-d2" }: HeadingProps) {
   const moves = useAtomValue(movesAtom);
   // Before anything can be pressed: taken later, it would be taken from a field that somebody types into.
   useLayoutEffect(() => {
-    if (moves === 0) return;
+    // The page may have handed the focus to the iframe before there was a title: it stands at the body then.
+    const isHandedOver = document.hasFocus() && document.activeElement === document.body;
+    if (moves === 0 && !isHandedOver) return;
     ref.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    if (moves > 0) window.scrollTo(0, 0);
   }, [moves]);
   return (
     <h1 ref={ref} tabIndex={-1} className={clsx("whitespace-pre-line outline-none", className)}>

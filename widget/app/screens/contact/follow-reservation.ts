@@ -28,6 +28,8 @@ export function followReservation(runtime: Runtime, reservation: Reservation): v
   store.set(goAtom, "done");
   tellPage(runtime, reservation);
   refreshReservations(runtime);
+  // What was agreed to with this booking stands for the next one.
+  void runtime.queryClient.invalidateQueries({ queryKey: ["GET /customers/this/agreements"] });
   // An item that stays in the cart harms nobody; its failure has been told.
   emptyCart(runtime, reservation).catch(() => undefined);
 }

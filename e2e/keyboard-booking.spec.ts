@@ -21,20 +21,28 @@ async function openPanel(page: Page) {
   await keys.press(widget.button(new RegExp(`^${home.visit.title}`)));
 }
 
-async function openByButton(page: Page) {
-  const button = page
-    .getByRole("region", { name: floatingButtonLabels.group })
-    .getByRole("button")
-    .first()
-    .or(page.getByRole("banner").getByRole("button", { name: "상담 예약" }));
-  await button.first().focus();
+async function openDrawer(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "상담 예약" }).focus();
   await page.keyboard.press("Enter");
+}
+
+/** The button of phones begins with treatments: one step back is the choice of what to book. */
+async function openSheet(page: Page) {
+  const widget = bookingWidget(page);
+  const keys = keyboardOf(page, widget);
+  const button = page.getByRole("region", { name: floatingButtonLabels.group }).getByRole("button").first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await keys.isAt(widget.heading(treatments.question));
+  await keys.press(widget.button(widgetLabels.back));
+  await keys.isAt(widget.heading(home.question));
+  await keys.press(widget.button(new RegExp(`^${home.visit.title}`)));
 }
 
 const modes = [
   { mode: "panel", host: LUMIERE.host, width: 1440, open: openPanel },
-  { mode: "drawer", host: HANEUL.host, width: 1440, open: openByButton },
-  { mode: "sheet", host: LUMIERE.host, width: 360, open: openByButton },
+  { mode: "drawer", host: HANEUL.host, width: 1440, open: openDrawer },
+  { mode: "sheet", host: LUMIERE.host, width: 360, open: openSheet },
 ];
 
 for (const { mode, host, width, open } of modes)

@@ -7,13 +7,19 @@ import { openVisit } from "./support/product-page";
 import { readSmsCode } from "./support/sms";
 import { tick } from "./support/tick";
 
-const { contact, purpose, schedule, session, treatments } = widgetLabels;
+const { contact, home, purpose, schedule, session, treatments } = widgetLabels;
 const PHONE = { width: 360, height: 780 };
 /** As the browser's own tools have it: 400 kbit/s, and two seconds for every request. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 51_200, uploadThroughput: 51_200 };
 
-const openSheet = (page: Page) =>
-  page.getByRole("region", { name: floatingButtonLabels.group }).getByRole("button").first().click();
+/** The button of phones begins with treatments: one step back is the choice of what to book. */
+async function openSheet(page: Page) {
+  const widget = bookingWidget(page);
+  await page.getByRole("region", { name: floatingButtonLabels.group }).getByRole("button").first().click();
+  await expect(widget.heading(treatments.question)).toBeVisible({ timeout: 60_000 });
+  await widget.button(widgetLabels.back).click();
+  await widget.button(new RegExp(`^${home.visit.title}`)).click();
+}
 
 /** Everything up to the last button, by somebody whose number is proven. */
 async function fillIn(widget: BookingWidget) {

@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { platformLabels } from "@/labels/platform";
 import { startStorefront } from "../scripts/lib/product.mjs";
@@ -68,7 +69,7 @@ test("the team sees partners, domains, versions, Edge Config and errors", async 
   await signInto(page);
   expect(await sessionOf(page)).toMatchObject({ httpOnly: true, sameSite: "Strict", domain: "localhost" });
   const row = page.getByRole("listitem").filter({ hasText: LUMIERE.name });
-  for (const host of [LUMIERE.host, ...LUMIERE.aliases])
+  for (const host of [LUMIERE.host, ...LUMIERE.aliases].map(domainToUnicode))
     await expect(row.getByText(host, { exact: true })).toBeVisible();
   await expect(row.getByText(team.states.deployed)).toBeVisible();
   await expect(row.getByText(/^\d+ · \d{4}-\d\d-\d\d/)).toBeVisible();

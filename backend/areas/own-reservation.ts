@@ -1,6 +1,5 @@
-import type { ReservationRow } from "../booking/book";
 import { isOwn } from "../booking/change";
-import { reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservations } from "../db/schema/reservations";
 import { notFound } from "../errors";
 import type { Call } from "./call";
 

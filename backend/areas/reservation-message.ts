@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { ReservationRow } from "../booking/book";
 import { clockText, dayOf, minutesOf } from "../booking/clinic-time";
 import { customers } from "../db/schema/customers";
-import { reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservations } from "../db/schema/reservations";
 import { MESSAGE_WORDS, type MessageWords } from "../people/message-words";
 import { tellPerson } from "../people/tell-person";
 import type { Call } from "./call";

@@ -1,11 +1,10 @@
 import { inArray } from "drizzle-orm";
 import type { Reservation } from "@/contract/api/reservations";
-import type { ReservationRow } from "../booking/book";
 import { calendarPath } from "../booking/calendar-file";
 import { changeableUntil, isChangeable } from "../booking/change-rule";
 import { detailOf } from "../booking/reservation-detail";
 import { employees } from "../db/schema/employees";
-import { reservationOptions } from "../db/schema/reservations";
+import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
 import { groupBy } from "../group-by";
 import type { Call } from "./call";
 

@@ -1,13 +1,13 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
-import { bookOwn, foreseeOwnBooking, type ReservationRow } from "../booking/book";
+import { bookOwn, foreseeOwnBooking } from "../booking/book";
 import { type Changed, cancel, changeTime } from "../booking/change";
 import { dayOf } from "../booking/clinic-time";
 import { inTurn } from "../booking/day-queue";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { nameProducts, requireOptions } from "../booking/treatments";
 import { createOnce } from "../db/once";
-import { reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservations } from "../db/schema/reservations";
 import { notFound } from "../errors";
 import { holdCustomer } from "../people/hold-customer";
 import { chooseAgreedMarketing } from "../people/marketing";

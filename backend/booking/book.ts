@@ -1,6 +1,6 @@
 import type { Tenant } from "@/contract/tenant/tenant";
 import { currentPrice, discountRate, reckonSums } from "../catalogue/pricing";
-import { consents, reservationOptions, reservations } from "../db/schema/reservations";
+import { consents, type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
 import type { Day } from "./clinic-time";
 import { refuseTaken, takeSerial } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";
@@ -30,8 +30,6 @@ export interface BookingRequest {
 export interface OwnBookingRequest extends BookingRequest {
   customer: Booker & { name: string };
 }
-
-export type ReservationRow = typeof reservations.$inferSelect;
 
 /** Throws what booking by a customer would, as the database stands: a look takes nothing that others wait for. */
 export async function foreseeOwnBooking(desk: Desk, request: OwnBookingRequest): Promise<void> {

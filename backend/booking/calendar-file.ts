@@ -1,6 +1,6 @@
 import { createEvent, type DateArray, type EventStatus } from "ics";
 import type { Tenant } from "@/contract/tenant/tenant";
-import type { ReservationRow } from "./book";
+import type { ReservationRow } from "../db/schema/reservations";
 import { detailOf, optionTitle } from "./reservation-detail";
 
 const PRODUCT_ID = "-//clinic-storefront//reservations//KO";

@@ -1,6 +1,6 @@
 import type { Tenant } from "@/contract/tenant/tenant";
+import type { ReservationRow } from "../db/schema/reservations";
 import { ApiError } from "../errors";
-import type { ReservationRow } from "./book";
 import { ACTIVE_STATUSES } from "./load-agenda";
 import { callUs } from "./refusals";
 

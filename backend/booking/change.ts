@@ -1,8 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import { reservationMoves, reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservationMoves, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../errors";
-import type { ReservationRow } from "./book";
 import { requireChangeable } from "./change-rule";
 import { joinQueue, refuseTaken } from "./day-queue";
 import { type Desk, requireNearDay, requirePlace } from "./find-place";

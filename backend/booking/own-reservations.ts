@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, inArray, ne, or } from "drizzle-orm";
 import type { ReservationValidation } from "@/contract/api/reservations";
-import { reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../errors";
-import type { ReservationRow } from "./book";
 import { dayOf, instantAt } from "./clinic-time";
 import type { Desk } from "./find-place";
 import { ACTIVE_STATUSES } from "./load-agenda";

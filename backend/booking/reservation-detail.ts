@@ -1,4 +1,4 @@
-import type { ReservationRow } from "./book";
+import type { ReservationRow } from "../db/schema/reservations";
 
 interface BookedOption {
   productName: string;

@@ -1,8 +1,6 @@
-import { stateLabels } from "@/labels/layout/states";
-import { NotFoundScreen } from "@/layout/states/not-found-screen";
+import { NotFoundScreen, notFoundMetadata } from "@/layout/states/not-found-screen";
 
-const { title, description } = stateLabels.notFound;
-export const metadata = { title, description };
+export const metadata = notFoundMetadata;
 
 export default function NotFound() {
   return <NotFoundScreen />;

@@ -80,6 +80,7 @@ export const reservations = pgTable(
     }),
   ],
 );
+export type ReservationRow = typeof reservations.$inferSelect;
 
 /** Where a reservation was before each change of its time. */
 export const reservationMoves = pgTable(

@@ -7,6 +7,9 @@ import { IconButton } from "@/ui/icon-button";
 
 const { notFound: words } = stateLabels;
 
+/** Its own, or a page that is not there would stand under the home page's title. */
+export const notFoundMetadata = { title: words.title, description: words.description };
+
 /** A page that is not there: never a dead end. */
 export function NotFoundScreen() {
   return (

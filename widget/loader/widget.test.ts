@@ -76,6 +76,22 @@ describe("the iframe", () => {
     sessionStorage.clear();
   });
 
+  it("goes on after a load that was none, and is ready once for the page", () => {
+    const widget = start();
+    const ready = vi.fn();
+    widget("on", "ready", ready);
+    widget("init", options);
+    const page = embeddedFrame();
+    page.load();
+    page.say("ready", { isLoggedIn: false });
+    page.load();
+    widget("routeChanged", "/events");
+    page.say("ready", { isLoggedIn: false });
+    page.say("ready", { isLoggedIn: false });
+    expect(page.commands().at(-1)).toMatchObject({ type: "routeChanged", data: { path: "/events" } });
+    expect(ready).toHaveBeenCalledOnce();
+  });
+
   it("hears what another tab has it kept", () => {
     start()("init", options);
     const page = embeddedFrame();

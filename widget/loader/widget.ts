@@ -48,7 +48,7 @@ export function createWidget(
       if (type === "close") return hide();
       if (type === "resize") stage.show({ contentHeightPx: data.heightPx });
       if (type === "stepChanged") stage.show({ isAwaited: false });
-      if (type === "ready") return begin(data);
+      if (type === "ready") return look.isReady || begin(data);
       // The guard has tied the data to its type.
       emit(type, data as never);
     },

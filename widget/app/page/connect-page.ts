@@ -22,10 +22,9 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
   const handlers: Handlers = {
     init(data) {
       const show = () => {
-        const isFirst = store.get(frameAtom) === null;
         store.set(frameAtom, data);
-        // A repeated init, and one that tells of another place, need no answer.
-        if (isFirst) port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
+        // Each time: a browser may tell the page of a load that was none, and the page then asks anew.
+        port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
       };
       if (store.get(frameAtom) !== null) {
         runtime.begin(data.kept);

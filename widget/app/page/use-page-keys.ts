@@ -17,6 +17,8 @@ export function usePageKeys(): void {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [close]);
   useEffect(() => {
+    // It may have been handed over after the title was drawn, and before this listens.
+    if (document.hasFocus()) takeFocus();
     window.addEventListener("focus", takeFocus);
     return () => window.removeEventListener("focus", takeFocus);
   }, []);

@@ -4,8 +4,18 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useRuntime } from "../runtime/runtime-context";
 import { attemptAtom } from "../state/reservation";
 
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-const isOnlineNow = () => onlineManager.isOnline();
+/** An iframe is not told of every change: what the browser says when it is asked counts. */
+const LOOK_EVERY_MS = 2000;
+
+function subscribe(listener: () => void): () => void {
+  const look = setInterval(listener, LOOK_EVERY_MS);
+  const unsubscribe = onlineManager.subscribe(listener);
+  return () => {
+    clearInterval(look);
+    unsubscribe();
+  };
+}
+export const isOnlineNow = () => navigator.onLine && onlineManager.isOnline();
 
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnlineNow);
 

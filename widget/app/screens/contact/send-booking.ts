@@ -1,8 +1,8 @@
-import { onlineManager } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
 import type { CreateReservation, Reservation } from "@/contract/api/reservations";
 import { uniqueId } from "../../lib/unique-id";
+import { isOnlineNow } from "../../page/use-waiting-booking";
 import { loseTime } from "../../runtime/lose-time";
 import type { Runtime, Store } from "../../runtime/runtime";
 import { holdAtom } from "../../state/hold";
@@ -72,7 +72,7 @@ async function send(
     return row;
   } catch (error) {
     const isUnanswered = error instanceof ApiError && error.status >= 500 && error.code === undefined;
-    if (isUnanswered && !onlineManager.isOnline()) return null;
+    if (isUnanswered && !isOnlineNow()) return null;
     throw error;
   }
 }

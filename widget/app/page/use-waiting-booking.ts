@@ -1,23 +1,10 @@
-import { onlineManager } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect, useSyncExternalStore } from "react";
+import { isOnlineNow, watchNetwork } from "../lib/network";
 import { useRuntime } from "../runtime/runtime-context";
 import { attemptAtom } from "../state/reservation";
 
-/** An iframe is not told of every change: what the browser says when it is asked counts. */
-const LOOK_EVERY_MS = 2000;
-
-function subscribe(listener: () => void): () => void {
-  const look = setInterval(listener, LOOK_EVERY_MS);
-  const unsubscribe = onlineManager.subscribe(listener);
-  return () => {
-    clearInterval(look);
-    unsubscribe();
-  };
-}
-export const isOnlineNow = () => navigator.onLine && onlineManager.isOnline();
-
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnlineNow);
+export const useIsOnline = (): boolean => useSyncExternalStore(watchNetwork, isOnlineNow);
 
 /** Sends, once there is a network, what was confirmed without one: on whatever screen, and after a reload as well. */
 export function useWaitingBooking(): void {

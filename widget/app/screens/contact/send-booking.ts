@@ -1,8 +1,8 @@
 import { ApiError, hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
 import type { CreateReservation, Reservation } from "@/contract/api/reservations";
+import { isOnlineNow } from "../../lib/network";
 import { uniqueId } from "../../lib/unique-id";
-import { isOnlineNow } from "../../page/use-waiting-booking";
 import { loseTime } from "../../runtime/lose-time";
 import type { Runtime, Store } from "../../runtime/runtime";
 import { holdAtom } from "../../state/hold";

@@ -25,6 +25,9 @@ let others: string[];
 
 const env = () => ({ TENANTS_DIR: folder });
 const statusOf = (host: string) => async () => (await ask(host, "/", OWN)).status;
+/** HIT, or STALE while a page is being made again. */
+const cacheOfOthers = () =>
+  Promise.all(OTHERS.map(async (page) => (await ask(HANEUL.host, page, OWN)).headers["x-nextjs-cache"]));
 const pagesOfOthers = () => Promise.all(OTHERS.map(async (page) => (await ask(HANEUL.host, page, OWN)).text));
 
 /** Visitors of another clinic, who ask for page after page; told at the end which of their answers were others than before. */
@@ -83,7 +86,7 @@ test.beforeAll(async () => {
   expect(await statusOf(ONYU.host)()).toBe(200);
   // The backend's own first publish has pages made anew, once it is done.
   await expect.poll(() => unfinished("haneul"), WITHIN).toEqual([]);
-  await pagesOfOthers();
+  await expect.poll(cacheOfOthers, WITHIN).toEqual(OTHERS.map(() => "HIT"));
   others = await pagesOfOthers();
 });
 

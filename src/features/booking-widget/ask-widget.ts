@@ -51,7 +51,6 @@ export function callWidget(context: RequestContext, call: Call, options?: CallOp
   const offer = () => {
     if (state !== "waiting" || !isWanted()) return;
     state = "offered";
-    endOpening();
     context.onOffer({
       retry() {
         state = "over";
@@ -63,6 +62,7 @@ export function callWidget(context: RequestContext, call: Call, options?: CallOp
         dropSession();
       },
     });
+    endOpening();
   };
   const arrive = (clinicWidget: ClinicWidget) => {
     if (state === "offered") context.onOffer(null);

@@ -11,8 +11,16 @@ const load = () => import("./ask-widget");
 
 /** Answers the page's requests by fetching the widget, and all that connects it, when first asked. */
 export function createWidgetRequests(
-  context: RequestContext,
+  given: RequestContext,
 ): WidgetRequests & { openFromAddress: () => void; reopen: () => void } {
+  let isOffered = false;
+  const context: RequestContext = {
+    ...given,
+    onOffer(offer) {
+      isOffered = offer !== null;
+      given.onOffer(offer);
+    },
+  };
   const ask = (run: (module: Awaited<ReturnType<typeof load>>) => void) => {
     load().then(run, () => {
       endOpening();
@@ -21,6 +29,7 @@ export function createWidgetRequests(
   };
   return {
     open(screen) {
+      isOffered = false;
       const isWanted = beginOpening(screen);
       ask(({ openWidget }) => isWanted() && openWidget(context, screen, isWanted));
     },
@@ -35,6 +44,8 @@ export function createWidgetRequests(
         .catch(() => undefined);
     },
     warmUp() {
+      // The focus that an offer gives back to a button is no intent to book.
+      if (isOffered) return;
       // Nobody waits for this one: the next request says what failed.
       load()
         .then(({ warmUpWidget }) => warmUpWidget(context))

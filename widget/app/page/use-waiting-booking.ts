@@ -1,10 +1,13 @@
+import { onlineManager } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect, useSyncExternalStore } from "react";
-import { isOnlineNow, watchNetwork } from "../lib/network";
 import { useRuntime } from "../runtime/runtime-context";
 import { attemptAtom } from "../state/reservation";
 
-export const useIsOnline = (): boolean => useSyncExternalStore(watchNetwork, isOnlineNow);
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+const isOnlineNow = () => onlineManager.isOnline();
+
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnlineNow);
 
 /** Sends, once there is a network, what was confirmed without one: on whatever screen, and after a reload as well. */
 export function useWaitingBooking(): void {

@@ -1,7 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
 import type { CreateReservation, Reservation } from "@/contract/api/reservations";
-import { isOnlineNow } from "../../lib/network";
 import { uniqueId } from "../../lib/unique-id";
 import { loseTime } from "../../runtime/lose-time";
 import type { Runtime, Store } from "../../runtime/runtime";
@@ -72,7 +72,7 @@ async function send(
     return row;
   } catch (error) {
     const isUnanswered = error instanceof ApiError && error.status >= 500 && error.code === undefined;
-    if (isUnanswered && !isOnlineNow()) return null;
+    if (isUnanswered && !onlineManager.isOnline()) return null;
     throw error;
   }
 }

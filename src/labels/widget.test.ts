@@ -114,7 +114,7 @@ const SAID_BY_STATUS = [
   "widget-not-built",
 ];
 /** Named by the server otherwise than in one literal. */
-const NAMED_ELSEWHERE = ["body.agreements", "body.phone"];
+const NAMED_ELSEWHERE = ["body.agreements", "body.email", "body.phone"];
 
 describe("the codes of the server", () => {
   const codes = serverCodes();

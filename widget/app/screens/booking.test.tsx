@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { setUpClinic, TOKEN } from "../testing/clinic";
 import { DOCTOR, FREE_DAY, SINGLE } from "../testing/content";
 import {
@@ -58,6 +58,8 @@ describe("a treatment reservation", () => {
   });
 
   it("moves the focus to each step's heading, and never before anybody asked", async () => {
+    // The page has the focus until something in the iframe is pressed.
+    vi.spyOn(document, "hasFocus").mockReturnValue(false);
     const widget = renderWidget();
     await screen.findByRole("heading", { level: 1 });
     expect(document.activeElement).toBe(document.body);

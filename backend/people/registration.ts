@@ -29,6 +29,8 @@ export async function registerPerson(
   person: ProvenPerson,
   { now, guestId, tokenHash }: { now: Date; guestId?: number; tokenHash?: string | undefined },
 ): Promise<Account> {
+  // One after the other, or the second would part the session that the first has just opened from its member.
+  await scope.lock(`person:${person.identityHash}`);
   const known = await findRegistered(scope, person);
   if (!known && needsGuardian(person.birthDate, now))
     throw new ApiError(

@@ -46,6 +46,13 @@ describe("a widget whose storage is closed", () => {
     expect(runtime.store.get(tokenAtom)).toBeNull();
   });
 
+  it("keeps what it wrote where the page introduces itself again as it was before", () => {
+    const runtime = widgetOn(true, {});
+    runtime.store.set(tokenAtom, "secret");
+    runtime.begin({});
+    expect(runtime.store.get(tokenAtom)).toBe("secret");
+  });
+
   it("gives nothing to a foreign page, and takes nothing from it", () => {
     const kept: Kept = { device: JSON.stringify({ token: "planted" }) };
     const { store } = widgetOn(false, kept);

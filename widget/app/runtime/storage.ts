@@ -56,6 +56,7 @@ export function isOpen(area: () => Storage): boolean {
 /** A storage that somebody else keeps: begins with what was kept, hands the whole over at every change. */
 export function createKeptStorage(kept: string | undefined, keep: (text: string) => void): KeptStorage {
   let texts = new Map(Object.entries(parseTexts(kept)));
+  let seen = kept;
   const watched = new Map<string, (text: string | null) => void>();
   return {
     read: (key) => texts.get(key) ?? null,
@@ -66,6 +67,9 @@ export function createKeptStorage(kept: string | undefined, keep: (text: string)
     },
     watch: (key, onChange) => void watched.set(key, onChange),
     take(changed) {
+      // A repeated introduction may have left the page before what was written here reached it.
+      if (changed === seen) return;
+      seen = changed;
       const before = texts;
       texts = new Map(Object.entries(parseTexts(changed)));
       for (const [key, onChange] of watched) {

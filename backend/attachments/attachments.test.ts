@@ -65,7 +65,7 @@ describe.each(engines)("attachments on $name", (engine) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 40, height: 20 });
   });
 
-  it("shows a link for a quarter of an hour, to whoever has it unchanged", async () => {
+  it("serves a signed link for a quarter of an hour, unchanged only", async () => {
     const { url, id } = await counsel.uploadPicture();
     const other = await counsel.uploadPicture();
     for (const wrong of [
@@ -82,7 +82,7 @@ describe.each(engines)("attachments on $name", (engine) => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it("shows a public post's pictures to everybody, without a link that expires", async () => {
+  it("serves a public post's pictures to all, by links without an end", async () => {
     const file = await counsel.uploadPicture();
     const { row } = (await counsel.write({ attachmentIds: [file.id] })).body;
     const [shown] = (await counsel.read(row.id)).body.row.attachments;
@@ -93,7 +93,7 @@ describe.each(engines)("attachments on $name", (engine) => {
     expect((await counsel.list()).rows[0]).toMatchObject({ id: row.id, hasAttachments: true });
   });
 
-  it("shows a private post's pictures to whoever opened it, and hides them again", async () => {
+  it("serves a private post's pictures to those who opened it, and hides them again", async () => {
     const file = await counsel.uploadPicture();
     const { row } = (await counsel.write({ isPrivate: true, attachmentIds: [file.id] })).body;
     expect(await statusOf(plain(file.url))).toBe(404);

@@ -1,25 +1,25 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, type SQL } from "drizzle-orm";
-import type { Logger } from "pino";
+import type { Call } from "../call/call";
 import type { Database } from "../db/client";
 import { attachments } from "../db/schema/boards";
 import { PartnerScope } from "../db/scope";
-import { ApiError } from "../errors";
+import { ApiError } from "../lib/errors";
 import type { FileStorage } from "../providers/storage";
 import type { AttachmentRow } from "./links";
 
-/** How long an uploaded file waits for a post to name it. */
-const UNCLAIMED_LIFE_MS = 86_400_000;
-/** Released files are as old as can be. */
-const LONG_AGO = new Date(0);
+/** An upload expires unless a post claims it within this time. */
+const UNCLAIMED_TTL_MS = 86_400_000;
+/** Marks released files: expired at once. */
+const RELEASED_AT = new Date(0);
 const SWEEP_SIZE = 100;
 
-const oldest = (now: Date) => new Date(now.getTime() - UNCLAIMED_LIFE_MS);
+const oldest = (now: Date) => new Date(now.getTime() - UNCLAIMED_TTL_MS);
 
-/** True for a file that no post has named, while one still may. */
-export const isWaiting = ({ postId, createdAt }: AttachmentRow, now: Date): boolean =>
+/** Not claimed by a post yet, and not expired. */
+export const isClaimable = ({ postId, createdAt }: AttachmentRow, now: Date): boolean =>
   postId === null && createdAt > oldest(now);
 
-/** Makes files a post's own, so that it has just these; a 400 where one is unknown, expired or another post's. */
+/** Assigns files to a post; a 400 where one is unknown, expired or another post's. */
 export async function claimAttachments(
   scope: PartnerScope,
   { postId, ids, now }: { postId: number; ids: string[]; now: Date },
@@ -36,32 +36,28 @@ export async function claimAttachments(
     );
 }
 
-/** Takes files from a post; they are shown to nobody from then on, and removed by removeReleased or the sweep. */
+/** Detaches files from a post: inaccessible from then on, and deleted by removeReleased or the sweep. */
 export async function releaseAttachments(
   scope: PartnerScope,
   postId: number,
   { except }: { except: string[] },
 ): Promise<void> {
   const isReleased = except.length > 0 ? notInArray(attachments.id, except) : undefined;
-  const released = { postId: null, createdAt: LONG_AGO };
+  const released = { postId: null, createdAt: RELEASED_AT };
   await scope.update(attachments, released, and(eq(attachments.postId, postId), isReleased) as SQL);
 }
 
-/** Removes a partner's released files. A store that fails now is asked again by the sweep. */
-export async function removeReleased(call: {
-  scope: PartnerScope;
-  storage: FileStorage;
-  log: Logger;
-}): Promise<void> {
-  const isReleased = and(isNull(attachments.postId), eq(attachments.createdAt, LONG_AGO));
+/** Deletes a partner's released files; the sweep retries failures. */
+export async function removeReleased(call: Call): Promise<void> {
+  const isReleased = and(isNull(attachments.postId), eq(attachments.createdAt, RELEASED_AT));
   const rows = await call.scope.rows(attachments, { where: isReleased, limit: SWEEP_SIZE });
   for (const row of rows)
-    await removeFile(call.scope, call.storage, row).catch((error: unknown) =>
-      call.log.error({ err: error }, "a file was not removed"),
+    await removeFile(call.scope, call.services.storage, row).catch((error: unknown) =>
+      call.log.error({ err: error }, "file not removed"),
     );
 }
 
-/** Removes what nobody has claimed within a day, of every partner; answers how many. Throws where the store fails. */
+/** Deletes expired uploads of all partners and returns how many; throws when the store fails. */
 export async function sweepAttachments(db: Database, storage: FileStorage, now: Date): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await db
@@ -75,7 +71,7 @@ export async function sweepAttachments(db: Database, storage: FileStorage, now: 
   }
 }
 
-/** The file first: a row without a file is found again, a file without a row never. */
+/** The file first: a row without its file is retried, a file without its row would stay forever. */
 async function removeFile(scope: PartnerScope, storage: FileStorage, row: AttachmentRow): Promise<void> {
   await storage.remove(row.storageKey);
   await scope.delete(attachments, eq(attachments.id, row.id));

@@ -1,15 +1,15 @@
-import { groupBy } from "../group-by";
+import { addDays, type Day, dayOf, daysBetween, instantAt, weekdayOf } from "../lib/clinic-time";
+import { groupBy } from "../lib/group-by";
 import { type CalendarDay, type ClinicCalendar, readCalendarDay } from "./clinic-calendar";
 import { overlapOf, type Span } from "./clinic-hours";
-import { addDays, type Day, dayOf, daysBetween, instantAt, weekdayOf } from "./clinic-time";
 
 export const GRID_MINUTES = 30;
 export const VISIT_MINUTES = 30;
 export const LEAD_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
-/** homepageConfig's switches that decide what can be booked. */
-export interface BookingRules {
+/** The switches of homepageConfig that decide what can be booked. */
+interface BookingRules {
   reservationMode: "STRICT" | "FREE";
   isForceReservation: boolean;
   /** Days ahead. */
@@ -26,7 +26,7 @@ export interface Doctor {
   daysOff: Set<Day>;
 }
 
-/** A reservation that holds its time, or a visitor's short hold of one. */
+/** A reservation that blocks its time, or a visitor's hold of one. */
 export interface Booking {
   employeeId: number | null;
   seat: number | null;
@@ -34,12 +34,12 @@ export interface Booking {
   endAt: Date;
 }
 
-/** What a clinic's free times follow from. */
+/** What a clinic's free times are calculated from. */
 export interface Agenda {
   calendar: ClinicCalendar;
   rules: BookingRules;
   doctors: Doctor[];
-  /** In the order of their start. */
+  /** Ordered by start. */
   bookings: Booking[];
 }
 
@@ -47,7 +47,7 @@ export type DayRefusal = "past" | "outOfRange" | "holiday" | "closed";
 
 type BookedSpan = Pick<Booking, "employeeId" | "seat"> & Span;
 
-/** One day of the clinic, worked out once for every time of it. */
+/** One day of the clinic, calculated once for all its times. */
 export interface ClinicDay extends CalendarDay {
   /** Why nothing can be booked on this day. */
   refusal: DayRefusal | null;
@@ -60,10 +60,10 @@ export interface ClinicDay extends CalendarDay {
 
 export type DayReader = (day: Day) => ClinicDay;
 
-/** Reads days of an agenda as they are at an instant, each once. */
+/** Reads days of an agenda at an instant; each is calculated once. */
 export function readDays(agenda: Agenda, now: Date): DayReader {
   const today = dayOf(now);
-  const known = new Map<Day, ClinicDay>();
+  const cache = new Map<Day, ClinicDay>();
   const read: DayReader = (date) => {
     const midnight = instantAt(date, 0).getTime();
     const minutes = (instant: Date) => (instant.getTime() - midnight) / MINUTE_MS;
@@ -86,13 +86,13 @@ export function readDays(agenda: Agenda, now: Date): DayReader {
     };
   };
   return (date) => {
-    const day = known.get(date) ?? read(date);
-    known.set(date, day);
+    const day = cache.get(date) ?? read(date);
+    cache.set(date, day);
     return day;
   };
 }
 
-/** The part of ordered bookings that starts within a time: a clinic has thousands, a day few of them. */
+/** Binary search over the ordered bookings: a clinic has thousands of them, a day few. */
 function bookingsBetween(bookings: Booking[], from: number, to: number): Booking[] {
   const first = firstFrom(bookings, from);
   return bookings.slice(first, firstFrom(bookings, to, first));
@@ -116,7 +116,7 @@ function refuseDay({ rules }: Agenda, { day, hours, holiday }: CalendarDay, toda
   return hours === null ? "closed" : null;
 }
 
-/** The hours a doctor works on a day, as the clinic's own leave them; null when off. */
+/** A doctor's hours on a day, within the clinic's own; null on a day off. */
 export function workingHours(doctor: Doctor, { day, hours }: CalendarDay): Span | null {
   const own = doctor.daysOff.has(day) ? undefined : doctor.week.get(weekdayOf(day));
   return own && hours ? overlapOf(own, hours) : null;

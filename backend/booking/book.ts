@@ -1,80 +1,80 @@
 import type { Tenant } from "@/contract/tenant/tenant";
-import { currentPrice, discountRate, reckonSums } from "../catalogue/pricing";
+import { calculateTotals, currentPrice, discountRate } from "../catalogue/pricing";
 import { consents, type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
-import type { Day } from "./clinic-time";
+import type { Day } from "../lib/clinic-time";
 import { refuseTaken, takeSerial } from "./day-queue";
-import { type Desk, requireNearDay, requirePlace } from "./find-place";
-import { letGo } from "./holds";
-import { type Booker, lockPerson, requireRoom } from "./own-reservations";
+import { type BookingContext, requireNearDay, requireSlot } from "./find-slot";
+import { releaseHold } from "./holds";
+import { type Booker, lockPerson, requireNoConflict } from "./own-reservations";
 import type { Timetable } from "./timetable";
 import { durationOf, type NamedOption } from "./treatments";
 
 const MINUTE_MS = 60_000;
 
-export interface BookingRequest {
+interface BookingRequest {
   kind: "visit" | "treatment";
   reservedAt: Date;
   employeeId?: number;
   options: NamedOption[];
   purpose?: string;
   memo: string;
-  /** Those given with the booking, and those given before, each with its own time. */
+  /** Given with the booking or before, each with its own time. */
   agreements: { termId: number; version: string; agreedAt: Date }[];
   attribution: Record<string, string>;
   customer: { id: number; name: string; phone: string };
-  /** The customer's own hold, which the reservation takes the place of. */
+  /** The customer's own hold, which the reservation replaces. */
   holdId?: string;
   timetable: Timetable;
 }
 
-export interface OwnBookingRequest extends BookingRequest {
+interface OwnBookingRequest extends BookingRequest {
   customer: Booker & { name: string };
 }
 
-/** Throws what booking by a customer would, as the database stands: a look takes nothing that others wait for. */
-export async function foreseeOwnBooking(desk: Desk, request: OwnBookingRequest): Promise<void> {
-  const wish = wishOf(request);
-  await requireRoom(desk, request.customer, wish);
-  await requirePlace(desk, wish);
+/** Throws what booking would throw now, without taking a lock. */
+export async function validateOwnBooking(context: BookingContext, request: OwnBookingRequest): Promise<void> {
+  const slotRequest = slotRequestOf(request);
+  await requireNoConflict(context, request.customer, slotRequest);
+  await requireSlot(context, slotRequest);
 }
 
-/** Books for a customer, who may have only so many reservations ahead and none at that time: else a 422. */
-export async function bookOwn(desk: Desk, request: OwnBookingRequest): Promise<ReservationRow> {
-  await lockPerson(desk.scope, request.customer);
-  await requireRoom(desk, request.customer, wishOf(request));
-  return book(desk, request);
+/** Books for a customer; a 422 with too many upcoming reservations, or another one at that time. */
+export async function bookOwn(context: BookingContext, request: OwnBookingRequest): Promise<ReservationRow> {
+  await lockPerson(context.scope, request.customer);
+  await requireNoConflict(context, request.customer, slotRequestOf(request));
+  return book(context, request);
 }
 
 /**
- * Books within a transaction that is already open. Throws a 422 for a time that can never be booked and a 409 for
- * one that others have; whoever slips past that is stopped by the exclusion constraints.
+ * Books within an open transaction. Throws a 422 for a time that can never be booked and a 409 for one that is taken;
+ * the exclusion constraints stop what slips past these checks.
  */
-export async function book(desk: Desk, request: BookingRequest): Promise<ReservationRow> {
-  const { scope, tenant, now } = desk;
-  const day = requireNearDay(desk, request.reservedAt);
+async function book(context: BookingContext, request: BookingRequest): Promise<ReservationRow> {
+  const { scope, tenant, now } = context;
+  const day = requireNearDay(context, request.reservedAt);
   const serial = await takeSerial(scope, day);
-  const wish = wishOf(request);
-  const place = await requirePlace(desk, wish);
+  const slotRequest = slotRequestOf(request);
+  const slot = await requireSlot(context, slotRequest);
   const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
-  const isWaiting = place.outcome === "waiting" || reservationConfirm;
+  const isWaiting = slot.outcome === "waiting" || reservationConfirm;
   const written = await scope
     .insert(reservations, [
       {
         reservationNumber: reservationNumber(tenant, day, serial),
         customerId: request.customer.id,
-        employeeId: place.employeeId,
+        employeeId: slot.employeeId,
         kind: request.kind,
         status: isWaiting ? "waiting" : "confirmed",
         startAt: request.reservedAt,
-        endAt: wish.endAt,
-        seat: place.seat,
-        holdsTime: place.holdsTime,
+        endAt: slotRequest.endAt,
+        seat: slot.seat,
+        holdsTime: slot.holdsTime,
         purpose: request.purpose ?? null,
         memo: request.memo,
         customerName: request.customer.name,
         customerPhone: request.customer.phone,
         isIncludeVat,
-        ...reckonSums(request.options.map(currentPrice), isIncludeVat),
+        ...calculateTotals(request.options.map(currentPrice), isIncludeVat),
         isSend: false,
         attribution: request.attribution,
         createdAt: now,
@@ -82,7 +82,7 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
     ])
     .catch(refuseTaken);
   const reservation = written[0] as ReservationRow;
-  await letGo(scope, request.holdId);
+  await releaseHold(scope, request.holdId);
   await scope.insert(
     reservationOptions,
     request.options.map((option, index) => bookedOption(reservation.id, option, index)),
@@ -98,7 +98,7 @@ export async function book(desk: Desk, request: BookingRequest): Promise<Reserva
   return reservation;
 }
 
-const wishOf = (request: BookingRequest) => ({
+const slotRequestOf = (request: BookingRequest) => ({
   ...request,
   endAt: new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS),
 });

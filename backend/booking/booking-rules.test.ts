@@ -129,7 +129,7 @@ describe.each(engines)("booking rules on $name", (engine) => {
     expect(at11).toMatchObject({ isAvailable: true, isWaiting: true });
   });
 
-  it("needs somebody who is signed in", async () => {
+  it("requires a session", async () => {
     expect((await clinic.book(clinic.visit(), { token: undefined })).status).toBe(401);
     expect((await clinic.book(clinic.visit(), { token: "made-up" })).status).toBe(401);
     const elsewhere = await clinic.book(clinic.visit(), { tenant: "free", token: clinic.token });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reservations } from "../db/schema/reservations";
 import { PartnerScope } from "../db/scope";
-import { databaseErrorCode } from "../errors";
+import { databaseErrorCode } from "../lib/errors";
 import { type BookingBody, openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 
@@ -94,8 +94,8 @@ describe.each(engines)("bookings on $name", (engine) => {
     expect(answers[3]?.body).toEqual({ row: { ...answers[0]?.body.row, isSend: true } });
     const changed = await clinic.book({ ...body, memo: "다른 요청" }, same);
     expect(changed.status).toBe(422);
-    const somebodyElse = await clinic.book(body, { ...same, token: await clinic.signIn() });
-    expect(somebodyElse.status).toBe(409);
+    const other = await clinic.book(body, { ...same, token: await clinic.signIn() });
+    expect(other.status).toBe(409);
   });
 
   it("leaves the key of a booking that failed unused", async () => {

@@ -17,7 +17,7 @@ interface CalendarEntry {
   tenant: Tenant;
   doctor: string | null;
   options: { productName: string; name: string }[];
-  /** How often its time was changed. */
+  /** How often its time has changed. */
   moves: number;
 }
 
@@ -26,9 +26,8 @@ export const calendarPath = ({ calendarToken }: Pick<ReservationRow, "calendarTo
   `/calendar/${calendarToken}.ics`;
 
 /**
- * A reservation as an iCalendar file. Times travel in UTC, so no device can shift them. The uid stays and the sequence
- * grows with each change, so that a calendar moves its entry instead of adding another; the file of a canceled one
- * takes it out. Nothing in it is about the customer.
+ * A reservation as an iCalendar file, without personal data. Times are in UTC, so no device can shift them. The uid stays
+ * and the sequence grows with each change, so that a calendar updates its entry; a canceled one removes it.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const { reservation, tenant, moves } = entry;
@@ -52,7 +51,7 @@ export function calendarFile(entry: CalendarEntry): string {
     status: statuses[reservation.status],
     transp: isCanceled ? "TRANSPARENT" : "OPAQUE",
   });
-  if (error || !value) throw error ?? new Error("No calendar file was made");
+  if (error || !value) throw error ?? new Error("The calendar file could not be created");
   return value;
 }
 

@@ -1,6 +1,6 @@
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { ReservationRow } from "../db/schema/reservations";
-import { ApiError } from "../errors";
+import { ApiError } from "../lib/errors";
 import { ACTIVE_STATUSES } from "./load-agenda";
 import { callUs } from "./refusals";
 
@@ -8,14 +8,14 @@ const HOUR_MS = 3_600_000;
 
 type Timed = Pick<ReservationRow, "status" | "startAt">;
 
-/** Until when its customer may change or cancel a reservation, the instant itself excluded. */
+/** The deadline for changes and cancellations by the customer, exclusive. */
 export const changeableUntil = ({ startAt }: Timed, { homepageConfig }: Tenant): Date =>
   new Date(startAt.getTime() - homepageConfig.reservationChangeHours * HOUR_MS);
 
 export const isChangeable = (reservation: Timed, tenant: Tenant, now: Date): boolean =>
   isActive(reservation) && now < changeableUntil(reservation, tenant);
 
-/** A 422 unless its customer may still change or cancel the reservation. */
+/** A 422 unless the customer may still change or cancel the reservation. */
 export function requireChangeable(reservation: Timed, tenant: Tenant, now: Date): void {
   if (isChangeable(reservation, tenant, now)) return;
   if (reservation.status === "canceled")

@@ -1,9 +1,9 @@
 import type { PartnerInformation } from "@/contract/tenant/partner";
+import type { Day } from "../lib/clinic-time";
 import { type OpeningHours, openingHours, overlapOf, type Span } from "./clinic-hours";
-import type { Day } from "./clinic-time";
 import { holidayName } from "./holidays";
 
-/** What the clinic itself set for single days, with its words for why. */
+/** What the clinic set for single days, with its reasons. */
 export interface ClinicCalendar {
   information: PartnerInformation;
   closedDays: Map<Day, string>;
@@ -13,19 +13,19 @@ export interface ClinicCalendar {
 
 export interface CalendarDay {
   day: Day;
-  /** The hours of this very day; null when the clinic is closed. */
+  /** Null when the clinic is closed. */
   hours: OpeningHours | null;
-  /** What the week says, whatever is special about the day. */
+  /** The regular hours of this weekday. */
   weekHours: OpeningHours | null;
   /** The public holiday's name. */
   holiday: string | null;
-  /** The clinic's words for a day on which it is closed besides. */
+  /** The clinic's reason for its own closed day. */
   closedReason: string | null;
-  /** The clinic's words for a day with fewer hours; null on others and on days when it is closed. */
+  /** The clinic's reason for shortened hours; null on other days and when it is closed. */
   shortenReason: string | null;
 }
 
-/** When the clinic opens on a day: its week, without public holidays and its own closed days, on short days for less. */
+/** Opening hours of a day: the regular week, minus public holidays, closed days and shortened hours. */
 export function readCalendarDay(calendar: ClinicCalendar, day: Day): CalendarDay {
   const weekHours = openingHours(calendar.information, day);
   const holiday = holidayName(day);
@@ -37,7 +37,7 @@ export function readCalendarDay(calendar: ClinicCalendar, day: Day): CalendarDay
   return { day, hours, weekHours, holiday, closedReason, shortenReason };
 }
 
-/** Why a day is not like others of its week, in a name or the clinic's words. */
+/** Why a day differs from its regular week: the holiday's name or the clinic's reason. */
 export const noteOf = ({ holiday, closedReason, shortenReason }: CalendarDay): string | null =>
   holiday ?? closedReason ?? shortenReason;
 

@@ -1,5 +1,5 @@
 import { type PartnerInformation, WEEKDAYS } from "@/contract/tenant/partner";
-import { clockMinutes, type Day, weekdayOf } from "./clinic-time";
+import { clockMinutes, type Day, weekdayOf } from "../lib/clinic-time";
 
 /** Minutes after midnight, the end excluded. */
 export interface Span {
@@ -15,15 +15,15 @@ export const overlaps = (one: Span, other: Span): boolean => one.start < other.e
 export const contains = (outer: Span, inner: Span): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
-/** What two spans have in common; null when that is nothing. */
+/** The intersection of two spans; null when they have none. */
 export function overlapOf(one: Span, other: Span): Span | null {
   const common = { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) };
   return common.start < common.end ? common : null;
 }
 
 /**
- * When the clinic opens on a day of the week; null when it does not. weekWeekend: Monday's hours and the common
- * lunch hold from Monday to Friday. perDay: each day has its own, lunch included.
+ * The regular hours of a weekday; null when closed. weekWeekend: Monday's hours and the common lunch apply from Monday
+ * to Friday. perDay: each day has its own, lunch included.
  */
 export function openingHours(information: PartnerInformation, day: Day): OpeningHours | null {
   const weekday = weekdayOf(day);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PartnerScope } from "../db/scope";
-import { inTurn } from "./day-queue";
+import { withDayMutex } from "./day-queue";
 
 const DAY = "2026-11-23";
 const at = (partnerId: string) => ({ partnerId }) as PartnerScope;
 
-describe("inTurn", () => {
+describe("withDayMutex", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -24,10 +24,10 @@ describe("inTurn", () => {
 
   it("takes one after the other, by a partner's day, and answers each its own", async () => {
     const { begun, ends, work } = workers();
-    const first = inTurn(at("a"), DAY, work("first"));
-    const second = inTurn(at("a"), DAY, work("second"));
-    const otherDay = inTurn(at("a"), "2026-11-24", work("another day"));
-    const otherPartner = inTurn(at("b"), DAY, work("another partner"));
+    const first = withDayMutex(at("a"), DAY, work("first"));
+    const second = withDayMutex(at("a"), DAY, work("second"));
+    const otherDay = withDayMutex(at("a"), "2026-11-24", work("another day"));
+    const otherPartner = withDayMutex(at("b"), DAY, work("another partner"));
     await settle();
     expect(begun).toEqual(["first", "another day", "another partner"]);
     for (const [name, { resolve }] of ends) resolve(name);
@@ -42,10 +42,10 @@ describe("inTurn", () => {
     ]);
   });
 
-  it("keeps nobody waiting for one who failed", async () => {
+  it("continues after one that failed", async () => {
     const { begun, ends, work } = workers();
-    const first = inTurn(at("a"), DAY, work("first"));
-    const second = inTurn(at("a"), DAY, work("second"));
+    const first = withDayMutex(at("a"), DAY, work("first"));
+    const second = withDayMutex(at("a"), DAY, work("second"));
     ends.get("first")?.reject(new Error("taken"));
     await expect(first).rejects.toThrow("taken");
     await settle();
@@ -56,7 +56,7 @@ describe("inTurn", () => {
 
   it("lets go ahead who has waited for two seconds", async () => {
     const { begun, ends, work } = workers();
-    const turns = [inTurn(at("a"), DAY, work("hangs")), inTurn(at("a"), DAY, work("waits"))];
+    const turns = [withDayMutex(at("a"), DAY, work("hangs")), withDayMutex(at("a"), DAY, work("waits"))];
     await vi.advanceTimersByTimeAsync(1999);
     expect(begun).toEqual(["hangs"]);
     await vi.advanceTimersByTimeAsync(1);

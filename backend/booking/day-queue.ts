@@ -1,50 +1,51 @@
 import { sql } from "drizzle-orm";
 import { reservationSerials } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { databaseErrorCode } from "../errors";
-import type { Day } from "./clinic-time";
+import type { Day } from "../lib/clinic-time";
+import { databaseErrorCode } from "../lib/errors";
 import { timeTaken } from "./refusals";
 
 const EXCLUSION_VIOLATION = "23P01";
-/** For a turn in this process. Whoever has waited so long goes ahead: the day's row keeps the order as well. */
-const LONGEST_TURN_MS = 2000;
+/** After this wait a request goes ahead: the lock of the day's row orders bookings as well. */
+const MAX_WAIT_MS = 2000;
 
-/** When the last in line for a day is done, by partner and day. */
-const lines = new Map<string, Promise<unknown>>();
+/** The last request of each partner and day; resolves when it has ended. */
+const tails = new Map<string, Promise<unknown>>();
 
 /**
- * One after the other within this process, by the day that is wanted: whoever waits here has no connection of the
- * database, and may look once more before a transaction whether there is anything left to want.
+ * A mutex within this process, keyed by partner and day. A request that waits here holds no database connection, and can
+ * check availability again before it opens a transaction.
  */
-export function inTurn<Result>(
+export function withDayMutex<Result>(
   { partnerId }: PartnerScope,
   day: Day,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const line = `${partnerId} ${day}`;
-  const before = lines.get(line);
-  const turn = before ? Promise.race([before, longestTurn()]).then(work) : work();
-  const end = turn
+  const key = `${partnerId} ${day}`;
+  const before = tails.get(key);
+  const result = before ? Promise.race([before, pause(MAX_WAIT_MS)]).then(work) : work();
+  const tail = result
     .catch(() => {})
     .then(() => {
-      if (lines.get(line) === end) lines.delete(line);
+      if (tails.get(key) === tail) tails.delete(key);
     });
-  lines.set(line, end);
-  return turn;
+  tails.set(key, tail);
+  return result;
 }
 
-const longestTurn = () =>
+/** Not of node:timers/promises, which fake timers do not cover. */
+const pause = (ms: number) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST_TURN_MS).unref();
+    setTimeout(resolve, ms).unref();
   });
 
-/** The next serial of a day; its row's lock keeps the day's other bookings waiting until this one is done. */
+/** The next serial of a day; its row lock makes the day's other bookings wait for this transaction. */
 export async function takeSerial(scope: PartnerScope, date: Day): Promise<number> {
   const { last } = await enter(scope, date, 1);
   return last;
 }
 
-/** Waits for the day's other bookings, and keeps those behind it waiting, without taking a serial. */
+/** Takes the day's row lock without a serial. */
 export async function joinQueue(scope: PartnerScope, date: Day): Promise<void> {
   await enter(scope, date, 0);
 }
@@ -59,7 +60,7 @@ const enter = (scope: PartnerScope, date: Day, serials: number) =>
     },
   );
 
-/** For a write that the exclusion constraints stopped: a 409. Whatever else went wrong stays what it is. */
+/** A 409 for a write that an exclusion constraint stopped; other errors are thrown as they are. */
 export function refuseTaken(error: unknown): never {
   throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? timeTaken() : error;
 }

@@ -1,10 +1,10 @@
 import type { AvailableDate } from "@/contract/api/reservations";
+import { type Day, instantAt } from "../lib/clinic-time";
 import { type ClinicDay, type DayReader, GRID_MINUTES } from "./agenda";
+import { type Availability, availabilityOf } from "./availability";
 import { noteOf } from "./clinic-calendar";
-import { type Day, instantAt } from "./clinic-time";
-import { type Placement, place } from "./placement";
 
-export interface Asked {
+export interface VisitRequest {
   durationMinutes: number;
   employeeId?: number;
 }
@@ -12,44 +12,44 @@ export interface Asked {
 interface Time {
   /** Minutes after midnight. */
   start: number;
-  placement: Placement;
+  availability: Availability;
 }
 
-/** Every time of the grid in opening hours, lunch left out, and what became of the wish there. */
-export function* timesOf(day: ClinicDay, { durationMinutes, employeeId }: Asked): Generator<Time> {
+/** Every time of the grid in opening hours, lunch left out, with its availability. */
+export function* timesOf(day: ClinicDay, { durationMinutes, employeeId }: VisitRequest): Generator<Time> {
   if (day.refusal || !day.hours) return;
   const { start: open, end: close, lunch } = day.hours;
   for (let start = open; start < close; start += GRID_MINUTES) {
     if (lunch && start >= lunch.start && start < lunch.end) continue;
-    yield { start, placement: place(day, { start, end: start + durationMinutes, employeeId }) };
+    yield { start, availability: availabilityOf(day, { start, end: start + durationMinutes, employeeId }) };
   }
 }
 
-export const isBookable = ({ outcome }: Placement): boolean => outcome === "free" || outcome === "waiting";
+export const isBookable = ({ outcome }: Availability): boolean => outcome === "free" || outcome === "waiting";
 
-/** Whether anything is left on a day, and why not. */
-export function availableDate(day: ClinicDay, asked: Asked): AvailableDate {
-  const answer = (reason: AvailableDate["reason"]) => ({
+/** Whether a day has a bookable time, and why not. */
+export function availableDate(day: ClinicDay, request: VisitRequest): AvailableDate {
+  const result = (reason: AvailableDate["reason"]) => ({
     date: day.day,
     isAvailable: reason === null,
     reason,
     isHoliday: day.holiday !== null,
     note: noteOf(day),
   });
-  if (day.refusal) return answer(day.refusal);
+  if (day.refusal) return result(day.refusal);
   const seen = new Set<string>();
-  for (const { placement } of timesOf(day, asked)) {
-    if (isBookable(placement)) return answer(null);
-    seen.add(placement.outcome === "refused" ? placement.reason : placement.outcome);
+  for (const { availability } of timesOf(day, request)) {
+    if (isBookable(availability)) return result(null);
+    seen.add(availability.outcome === "refused" ? availability.reason : availability.outcome);
   }
-  if (seen.has("taken")) return answer("full");
-  return answer(seen.has("past") ? "past" : "closed");
+  if (seen.has("taken")) return result("full");
+  return result(seen.has("past") ? "past" : "closed");
 }
 
-/** A doctor's first time that is free without asking; null when there is none on these days. */
-export function firstFreeTime(readDay: DayReader, days: Day[], asked: Asked): Date | null {
+/** A doctor's first free time; null when these days have none. */
+export function firstFreeTime(readDay: DayReader, days: Day[], request: VisitRequest): Date | null {
   for (const date of days)
-    for (const { start, placement } of timesOf(readDay(date), asked))
-      if (placement.outcome === "free") return instantAt(date, start);
+    for (const { start, availability } of timesOf(readDay(date), request))
+      if (availability.outcome === "free") return instantAt(date, start);
   return null;
 }

@@ -1,81 +1,84 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engines } from "../testing/engines";
-import { type HoldDesk, MINUTE_MS, openHoldDesk, type Slot } from "../testing/hold-desk";
+import { type HoldClinic, MINUTE_MS, openHoldClinic, type Slot } from "../testing/hold-clinic";
 
 describe.each(engines)("holding a time, on $name", (engine) => {
-  let desk: HoldDesk;
+  let setup: HoldClinic;
   beforeAll(async () => {
-    desk = await openHoldDesk(engine);
+    setup = await openHoldClinic(engine);
   }, 120_000);
-  afterAll(() => desk.clinic.close());
-  beforeEach(() => desk.reset());
+  afterAll(() => setup.clinic.close());
+  beforeEach(() => setup.reset());
 
-  it("keeps a doctor's time from everybody else for five minutes, and asks nobody to sign in", async () => {
+  it("reserves a doctor's time for five minutes, without a session", async () => {
     const at = "2026-11-24T02:00:00Z";
-    const { status, body } = await desk.hold(at);
+    const { status, body } = await setup.hold(at);
     expect([status, body]).toEqual([
       200,
       { row: { expiresAt: "2026-11-20T00:05:00.000Z", isWaiting: false } },
     ]);
-    expect(await desk.isFree(at)).toBe(false);
-    expect(await desk.isFree(at, {})).toBe(true);
-    for (const answer of [await desk.hold(at), await desk.clinic.book(desk.clinic.visit({ reservedAt: at }))])
+    expect(await setup.isFree(at)).toBe(false);
+    expect(await setup.isFree(at, {})).toBe(true);
+    for (const answer of [
+      await setup.hold(at),
+      await setup.clinic.book(setup.clinic.visit({ reservedAt: at })),
+    ])
       expect([answer.status, answer.body]).toEqual([
         409,
         expect.objectContaining({ message: "reservation.time-taken" }),
       ]);
-    const query = { reservedAt: at, employeeId: desk.kim };
-    const validation = await desk.clinic.call("GET /customer/reservation-validation", { query });
+    const query = { reservedAt: at, employeeId: setup.kim };
+    const validation = await setup.clinic.call("GET /customer/reservation-validation", { query });
     expect(validation.body.row).toMatchObject({
       isAvailable: false,
       reason: expect.stringMatching("다른 분"),
     });
   });
 
-  it("takes a place for any doctor, so that the last one is nobody's", async () => {
+  it("takes a seat for any doctor, so that none is left", async () => {
     const at = "2026-11-24T03:00:00Z";
     for (const status of [200, 200, 409])
-      expect((await desk.hold(at, { employeeId: undefined })).status).toBe(status);
-    expect(await desk.isFree(at, {})).toBe(false);
+      expect((await setup.hold(at, { employeeId: undefined })).status).toBe(status);
+    expect(await setup.isFree(at, {})).toBe(false);
   });
 
   it("takes all the time that treatments take", async () => {
-    const [ultra = 0, pack = 0] = await desk.clinic.optionIds("alpha", "초음파");
+    const [ultra = 0, pack = 0] = await setup.clinic.optionIds("alpha", "초음파");
     const treatment = { kind: "treatment" as const, productOptionIds: [ultra, pack] };
-    expect((await desk.hold("2026-11-24T05:00:00Z", treatment)).status).toBe(200);
-    const times = ["05:00", "05:30", "06:00", "06:30"].map((time) => desk.isFree(`2026-11-24T${time}:00Z`));
+    expect((await setup.hold("2026-11-24T05:00:00Z", treatment)).status).toBe(200);
+    const times = ["05:00", "05:30", "06:00", "06:30"].map((time) => setup.isFree(`2026-11-24T${time}:00Z`));
     expect(await Promise.all(times)).toEqual([false, false, false, true]);
   });
 
-  it("is in nobody's way who holds it: times, days, doctors and the last check", async () => {
+  it("does not block its own holder: times, days, doctors and the last check", async () => {
     const date = "2026-11-25";
     const id = randomUUID();
-    const times = (await desk.timesOf(date)).filter(({ isAvailable }) => isAvailable);
+    const times = (await setup.timesOf(date)).filter(({ isAvailable }) => isAvailable);
     for (const [index, { reservedAt }] of times.entries())
-      expect((await desk.hold(reservedAt, index === 0 ? { id } : {})).status).toBe(200);
+      expect((await setup.hold(reservedAt, index === 0 ? { id } : {})).status).toBe(200);
     const first = times[0]?.reservedAt ?? "";
     const dayFor = async (slot: Slot) => {
-      const query = { from: date, to: date, employeeId: desk.kim, ...slot };
-      return (await desk.clinic.call("GET /partner-schedules/available-dates", { query })).body.rows[0];
+      const query = { from: date, to: date, employeeId: setup.kim, ...slot };
+      return (await setup.clinic.call("GET /partner-schedules/available-dates", { query })).body.rows[0];
     };
     expect(await dayFor({})).toMatchObject({ isAvailable: false, reason: "full" });
     expect(await dayFor({ holdId: randomUUID() })).toMatchObject({ isAvailable: false });
     expect(await dayFor({ holdId: id })).toMatchObject({ isAvailable: true, reason: null });
-    expect(await desk.isFree(first, { employeeId: desk.kim, holdId: id })).toBe(true);
-    const query = { reservedAt: first, employeeId: desk.kim, holdId: id };
-    const validation = await desk.clinic.call("GET /customer/reservation-validation", { query });
+    expect(await setup.isFree(first, { employeeId: setup.kim, holdId: id })).toBe(true);
+    const query = { reservedAt: first, employeeId: setup.kim, holdId: id };
+    const validation = await setup.clinic.call("GET /customer/reservation-validation", { query });
     expect(validation.body.row).toMatchObject({ isAvailable: true, reason: null });
   });
 
-  it("moves a doctor's next free time for everybody else", async () => {
+  it("moves a doctor's next free time for all others", async () => {
     const nextOf = async (query: { holdId?: string } = {}) => {
-      const { body } = await desk.clinic.call("GET /partner-employee-schedules/employees", { query });
-      return body.rows.find(({ id }) => id === desk.kim)?.nextAvailableAt ?? "";
+      const { body } = await setup.clinic.call("GET /partner-employee-schedules/employees", { query });
+      return body.rows.find(({ id }) => id === setup.kim)?.nextAvailableAt ?? "";
     };
     const before = await nextOf();
     const id = randomUUID();
-    await desk.hold(before, { id });
+    await setup.hold(before, { id });
     expect(Date.parse(await nextOf()) - Date.parse(before)).toBe(30 * MINUTE_MS);
     expect(await nextOf({ holdId: id })).toBe(before);
   });
@@ -83,122 +86,123 @@ describe.each(engines)("holding a time, on $name", (engine) => {
   it("becomes the reservation: booked by its holder, it holds nothing besides", async () => {
     const at = "2026-11-26T02:00:00Z";
     const id = randomUUID();
-    await desk.hold(at, { id });
-    const booked = await desk.clinic.book(desk.clinic.visit({ reservedAt: at, holdId: id }));
+    await setup.hold(at, { id });
+    const booked = await setup.clinic.book(setup.clinic.visit({ reservedAt: at, holdId: id }));
     expect(booked.status).toBe(200);
-    expect(await desk.holdCount()).toBe(0);
-    await desk.clinic.cancel(booked.body.row.id);
-    expect(await desk.isFree(at)).toBe(true);
+    expect(await setup.holdCount()).toBe(0);
+    await setup.clinic.cancel(booked.body.row.id);
+    expect(await setup.isFree(at)).toBe(true);
   });
 
-  it("gives its holder a place with any doctor, whoever of them was kept", async () => {
+  it("gives its holder a place with any doctor, whichever was held", async () => {
     const at = "2026-11-26T03:00:00Z";
     const id = randomUUID();
-    await desk.hold(at, { id, employeeId: undefined });
-    await desk.clinic.booked(at, { employeeId: undefined });
-    const body = desk.clinic.visit({ reservedAt: at, employeeId: undefined });
-    expect((await desk.clinic.book(body)).status).toBe(409);
-    expect((await desk.clinic.book({ ...body, holdId: id })).status).toBe(200);
+    await setup.hold(at, { id, employeeId: undefined });
+    await setup.clinic.booked(at, { employeeId: undefined });
+    const body = setup.clinic.visit({ reservedAt: at, employeeId: undefined });
+    expect((await setup.clinic.book(body)).status).toBe(409);
+    expect((await setup.clinic.book({ ...body, holdId: id })).status).toBe(200);
   });
 
   it("stays with its holder when a booking fails", async () => {
     const at = "2026-11-26T05:00:00Z";
     const id = randomUUID();
-    await desk.hold(at, { id });
-    await desk.clinic.booked("2026-11-26T06:00:00Z");
-    const failed = await desk.clinic.book(
-      desk.clinic.visit({ reservedAt: "2026-11-26T06:00:00Z", holdId: id }),
+    await setup.hold(at, { id });
+    await setup.clinic.booked("2026-11-26T06:00:00Z");
+    const failed = await setup.clinic.book(
+      setup.clinic.visit({ reservedAt: "2026-11-26T06:00:00Z", holdId: id }),
     );
     expect(failed.status).toBe(409);
-    expect([await desk.isFree(at), await desk.isFree(at, { employeeId: desk.kim, holdId: id })]).toEqual([
+    expect([await setup.isFree(at), await setup.isFree(at, { employeeId: setup.kim, holdId: id })]).toEqual([
       false,
       true,
     ]);
   });
 
   it("is the same booking when it is sent again, whatever became of the hold", async () => {
-    const same = { headers: { "Idempotency-Key": randomUUID() }, token: desk.clinic.token };
+    const same = { headers: { "Idempotency-Key": randomUUID() }, token: setup.clinic.token };
     const id = randomUUID();
     const at = "2026-11-26T07:00:00Z";
-    await desk.hold(at, { id });
-    const first = await desk.clinic.book(desk.clinic.visit({ reservedAt: at, holdId: id }), same);
-    const again = await desk.clinic.book(desk.clinic.visit({ reservedAt: at }), same);
+    await setup.hold(at, { id });
+    const first = await setup.clinic.book(setup.clinic.visit({ reservedAt: at, holdId: id }), same);
+    const again = await setup.clinic.book(setup.clinic.visit({ reservedAt: at }), same);
     expect([again.status, again.body.row.id]).toEqual([200, first.body.row.id]);
   });
 
   it("is the same hold for the same wish, and no longer", async () => {
     const at = "2026-11-27T02:00:00Z";
     const id = randomUUID();
-    const first = await desk.hold(at, { id });
-    desk.later(4 * MINUTE_MS);
-    expect((await desk.hold(at, { id })).body).toEqual(first.body);
-    expect((await desk.hold("2026-11-27T11:00:00+09:00", { id })).body).toEqual(first.body);
+    const first = await setup.hold(at, { id });
+    setup.later(4 * MINUTE_MS);
+    expect((await setup.hold(at, { id })).body).toEqual(first.body);
+    expect((await setup.hold("2026-11-27T11:00:00+09:00", { id })).body).toEqual(first.body);
   });
 
   it("goes from one wish to another, and stays where the other is refused", async () => {
     const [one, other, taken] = ["02:00", "03:00", "05:00"].map((time) => `2026-12-08T${time}:00Z`);
     const id = randomUUID();
-    await desk.hold(one ?? "", { id });
-    await desk.hold(taken ?? "");
-    desk.later(MINUTE_MS);
-    const moved = await desk.hold(other ?? "", { id });
+    await setup.hold(one ?? "", { id });
+    await setup.hold(taken ?? "");
+    setup.later(MINUTE_MS);
+    const moved = await setup.hold(other ?? "", { id });
     expect(moved.body.row.expiresAt).toBe("2026-11-20T00:06:00.000Z");
-    expect([await desk.isFree(one ?? ""), await desk.isFree(other ?? "")]).toEqual([true, false]);
-    expect((await desk.hold(taken ?? "", { id })).status).toBe(409);
-    expect((await desk.hold("2026-12-08T04:00:00Z", { id })).status).toBe(422);
-    expect(await desk.isFree(other ?? "")).toBe(false);
-    expect(await desk.isFree(other ?? "", { employeeId: desk.kim, holdId: id })).toBe(true);
+    expect([await setup.isFree(one ?? ""), await setup.isFree(other ?? "")]).toEqual([true, false]);
+    expect((await setup.hold(taken ?? "", { id })).status).toBe(409);
+    expect((await setup.hold("2026-12-08T04:00:00Z", { id })).status).toBe(422);
+    expect(await setup.isFree(other ?? "")).toBe(false);
+    expect(await setup.isFree(other ?? "", { employeeId: setup.kim, holdId: id })).toBe(true);
   });
 
   it("goes to a time that overlaps its own", async () => {
-    const [ultra = 0, pack = 0] = await desk.clinic.optionIds("alpha", "초음파");
+    const [ultra = 0, pack = 0] = await setup.clinic.optionIds("alpha", "초음파");
     const treatment = { kind: "treatment" as const, productOptionIds: [ultra, pack], id: randomUUID() };
-    expect((await desk.hold("2026-12-08T06:00:00Z", treatment)).status).toBe(200);
-    expect((await desk.hold("2026-12-08T06:30:00Z", treatment)).status).toBe(200);
+    expect((await setup.hold("2026-12-08T06:00:00Z", treatment)).status).toBe(200);
+    expect((await setup.hold("2026-12-08T06:30:00Z", treatment)).status).toBe(200);
   });
 
-  it("ends to the instant: from then on the time is everybody's", async () => {
+  it("ends to the instant: from then on the time is free", async () => {
     const at = "2026-11-30T02:00:00Z";
     const id = randomUUID();
-    await desk.hold(at, { id });
-    desk.later(5 * MINUTE_MS - 1);
-    expect(await desk.isFree(at)).toBe(false);
-    desk.later(5 * MINUTE_MS);
-    expect(await desk.isFree(at)).toBe(true);
-    expect((await desk.hold(at)).status).toBe(200);
-    expect((await desk.hold(at, { id })).status).toBe(409);
-    expect((await desk.clinic.book(desk.clinic.visit({ reservedAt: at, holdId: id }))).status).toBe(409);
+    await setup.hold(at, { id });
+    setup.later(5 * MINUTE_MS - 1);
+    expect(await setup.isFree(at)).toBe(false);
+    setup.later(5 * MINUTE_MS);
+    expect(await setup.isFree(at)).toBe(true);
+    expect((await setup.hold(at)).status).toBe(200);
+    expect((await setup.hold(at, { id })).status).toBe(409);
+    expect((await setup.clinic.book(setup.clinic.visit({ reservedAt: at, holdId: id }))).status).toBe(409);
   });
 
   it("is no error to a booking once it has expired or is of another time", async () => {
     const id = randomUUID();
-    await desk.hold("2026-11-30T03:00:00Z", { id });
-    desk.later(6 * MINUTE_MS);
+    await setup.hold("2026-11-30T03:00:00Z", { id });
+    setup.later(6 * MINUTE_MS);
     expect(
-      (await desk.clinic.book(desk.clinic.visit({ reservedAt: "2026-11-30T03:00:00Z", holdId: id }))).status,
+      (await setup.clinic.book(setup.clinic.visit({ reservedAt: "2026-11-30T03:00:00Z", holdId: id })))
+        .status,
     ).toBe(200);
     for (const holdId of [id, randomUUID()])
-      await desk.clinic.booked(holdId === id ? "2026-11-30T05:00:00Z" : "2026-11-30T06:00:00Z", { holdId });
+      await setup.clinic.booked(holdId === id ? "2026-11-30T05:00:00Z" : "2026-11-30T06:00:00Z", { holdId });
   });
 
   it("keeps the new time of one's own reservation, also where the two overlap", async () => {
-    const productOptionIds = await desk.clinic.optionIds("alpha", "초음파");
-    const { id: reservationId } = await desk.clinic.booked("2026-12-02T02:00:00Z", {
+    const productOptionIds = await setup.clinic.optionIds("alpha", "초음파");
+    const { id: reservationId } = await setup.clinic.booked("2026-12-02T02:00:00Z", {
       kind: "treatment",
       productOptionIds,
     });
     const id = randomUUID();
-    const token = desk.clinic.bookerOf(reservationId);
+    const token = setup.clinic.bookerOf(reservationId);
     const to = "2026-12-02T02:30:00Z";
-    expect((await desk.hold(to, { id, reservationId })).status).toBe(401);
-    expect((await desk.hold(to, { id, reservationId }, { token: await desk.clinic.signIn() })).status).toBe(
+    expect((await setup.hold(to, { id, reservationId })).status).toBe(401);
+    expect((await setup.hold(to, { id, reservationId }, { token: await setup.clinic.signIn() })).status).toBe(
       404,
     );
-    expect((await desk.hold(to, { id })).status).toBe(409);
-    expect((await desk.hold(to, { id, reservationId }, { token })).status).toBe(200);
-    expect((await desk.clinic.change(reservationId, { reservedAt: to })).status).toBe(409);
-    const changed = await desk.clinic.change(reservationId, { reservedAt: to, holdId: id });
+    expect((await setup.hold(to, { id })).status).toBe(409);
+    expect((await setup.hold(to, { id, reservationId }, { token })).status).toBe(200);
+    expect((await setup.clinic.change(reservationId, { reservedAt: to })).status).toBe(409);
+    const changed = await setup.clinic.change(reservationId, { reservedAt: to, holdId: id });
     expect([changed.status, changed.body.row.reservedAt]).toEqual([200, "2026-12-02T02:30:00.000Z"]);
-    expect(await desk.holdCount()).toBe(0);
+    expect(await setup.holdCount()).toBe(0);
   });
 });

@@ -4,40 +4,40 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { reservationHolds } from "../db/schema/reservation-holds";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
+import { addDays, type Day, instantAt } from "../lib/clinic-time";
 import type { Agenda, Booking } from "./agenda";
-import { addDays, type Day, instantAt } from "./clinic-time";
 import type { Timetable } from "./timetable";
 
-/** Reservations that keep others away. */
+/** Statuses that block a time. */
 export const ACTIVE_STATUSES = ["waiting", "confirmed"] as const;
 
-interface Wanted {
+interface AgendaQuery {
   from: Day;
   to: Day;
-  /** Of the holds, those that live then count. */
+  /** Holds that have expired by then do not count. */
   now: Date;
-  /** A reservation that is to be moved, and so is in nobody's way. */
+  /** A reservation that is being moved: it does not block its own new time. */
   movingId?: number;
-  /** The asker's own hold, which is in nobody's way either. */
+  /** The customer's own hold, which does not block their booking. */
   holdId?: string;
   timetable: Timetable;
 }
 
-/** All that the free times of some days follow from, whoever is asked for. */
-export async function loadAgenda(scope: PartnerScope, tenant: Tenant, wanted: Wanted): Promise<Agenda> {
-  const [booked, held] = await Promise.all([loadBookings(scope, wanted), loadHeld(scope, wanted)]);
+/** Loads what the free times of some days are calculated from, for all doctors. */
+export async function loadAgenda(scope: PartnerScope, tenant: Tenant, query: AgendaQuery): Promise<Agenda> {
+  const [booked, held] = await Promise.all([loadBookings(scope, query), loadHeld(scope, query)]);
   const bookings =
     held.length === 0
       ? booked
       : [...booked, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
-  return { ...wanted.timetable, rules: tenant.homepageConfig, bookings };
+  return { ...query.timetable, rules: tenant.homepageConfig, bookings };
 }
 
-/** Numbers that both drivers hand over as numbers, in the order of the rows. */
+/** float8, because both drivers return it as numbers. */
 const listOf = (column: PgColumn) => sql<(number | null)[]>`array_agg(${column}::float8)`;
 
-/** One row for each span that somebody has: a busy clinic's month has thousands of bookings, but few spans. */
-async function loadBookings(scope: PartnerScope, { from, to, movingId }: Wanted): Promise<Booking[]> {
+/** Grouped by span: a busy clinic's month has thousands of bookings, but few distinct spans. */
+async function loadBookings(scope: PartnerScope, { from, to, movingId }: AgendaQuery): Promise<Booking[]> {
   const { startAt, endAt, employeeId, seat } = reservations;
   const spans = await scope.pick(
     reservations,
@@ -46,7 +46,7 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: Wanted)
       where: and(
         inArray(reservations.status, [...ACTIVE_STATUSES]),
         eq(reservations.holdsTime, true),
-        // A visit ends on the day it starts on: an index over starts alone finds all of a day.
+        // A visit ends on the day it starts: an index over starts finds all of a day.
         gte(startAt, instantAt(from, 0)),
         lt(startAt, instantAt(addDays(to, 1), 0)),
         movingId === undefined ? undefined : ne(reservations.id, movingId),
@@ -60,11 +60,10 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: Wanted)
   );
 }
 
-/** One that has expired is nobody's. */
 export const isLiveHold = (now: Date): SQL => gt(reservationHolds.expiresAt, now);
 
-/** Times that others hold: as good as booked. */
-function loadHeld(scope: PartnerScope, { from, to, now, holdId }: Wanted): Promise<Booking[]> {
+/** Other visitors' holds, which block a time like bookings. */
+function loadHeld(scope: PartnerScope, { from, to, now, holdId }: AgendaQuery): Promise<Booking[]> {
   const { employeeId, seat, startAt, endAt } = reservationHolds;
   const where = and(
     eq(reservationHolds.holdsTime, true),

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reservations } from "../db/schema/reservations";
+import { addDays, instantAt } from "../lib/clinic-time";
 import { type BookingBody, openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 import { randomPhone } from "../testing/people";
-import { addDays, instantAt } from "./clinic-time";
 
 /** Tuesday; both doctors work then and on the days after it. */
 const TUESDAY = "2026-11-24";

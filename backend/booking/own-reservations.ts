@@ -1,45 +1,42 @@
-import { and, eq, gt, gte, inArray, ne, or } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReservationValidation } from "@/contract/api/reservations";
+import { customers } from "../db/schema/customers";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { ApiError } from "../errors";
-import { dayOf, instantAt } from "./clinic-time";
-import type { Desk } from "./find-place";
+import { dayOf, instantAt } from "../lib/clinic-time";
+import { ApiError, sessionExpired } from "../lib/errors";
+import type { BookingContext, SlotRequest } from "./find-slot";
 import { ACTIVE_STATUSES } from "./load-agenda";
 import { overlapsOwn, tooManyOpen } from "./refusals";
 
-/** Whose reservations count: the customer's, and all with the same phone, since a guest and a member may share one. */
+/** Reservations of the customer and of everyone with the same phone count: a guest and a member may share one. */
 export interface Booker {
   id: number;
   phone: string;
-  /** Decides how many they may have ahead; of no matter where one is moved. */
+  /** Decides how many upcoming reservations are allowed; not needed for a change. */
   isRegular?: boolean;
 }
 
-interface Wished {
-  reservedAt: Date;
-  endAt: Date;
-  /** The reservation that is to be moved there: it is not in its own way, and none is added. */
-  movingId?: number;
-}
+/** With a movingId no reservation is added, and the moved one does not conflict with itself. */
+type Period = Pick<SlotRequest, "reservedAt" | "endAt" | "movingId">;
 
-type HindranceCode = NonNullable<ReservationValidation["code"]>;
+type ConflictCode = NonNullable<ReservationValidation["code"]>;
 
-/** Why a person cannot book, and which of their reservations are the reason. */
-interface Hindrance {
-  code: HindranceCode;
+/** Why a person cannot book, and the reservations that prevent it. */
+interface Conflict {
+  code: ConflictCode;
   reason: string;
   inTheWay: ReservationRow[];
 }
 
-/** What of a person's own stands in the way of another reservation; null where nothing does. */
-export async function findHindrance(
-  desk: Desk,
+/** What prevents a person from making another reservation; null where nothing does. */
+export async function findConflict(
+  context: BookingContext,
   booker: Booker,
-  { reservedAt, endAt, movingId }: Wished,
-): Promise<Hindrance | null> {
-  const { tenant } = desk;
-  const open = await findOpen(desk, booker, movingId);
+  { reservedAt, endAt, movingId }: Period,
+): Promise<Conflict | null> {
+  const { tenant } = context;
+  const open = await findOpen(context, booker, movingId);
   const atThatTime = open.filter((row) => row.startAt < endAt && row.endAt > reservedAt);
   if (atThatTime.length > 0)
     return { code: "reservation.overlaps-own", reason: overlapsOwn(tenant), inTheWay: atThatTime };
@@ -49,22 +46,36 @@ export async function findHindrance(
   return { code: "reservation.too-many-open", reason: tooManyOpen(most, tenant), inTheWay: open };
 }
 
-/** A 422 where something of a person's own stands in the way. */
-export async function requireRoom(desk: Desk, booker: Booker, wished: Wished): Promise<void> {
-  const hindrance = await findHindrance(desk, booker, wished);
-  if (hindrance) throw new ApiError(422, hindrance.code, hindrance.reason);
+/** A 422 where the person's own reservations prevent another one. */
+export async function requireNoConflict(
+  context: BookingContext,
+  booker: Booker,
+  period: Period,
+): Promise<void> {
+  const conflict = await findConflict(context, booker, period);
+  if (conflict) throw new ApiError(422, conflict.code, conflict.reason);
 }
 
 /**
- * Within a transaction: until it ends, nothing else is booked or moved for this person, so that what was counted stays
- * true. Taken before the day's queue, in which nobody should wait for one person's requests.
+ * Within a transaction: serialises bookings and changes of one person, so that the count stays true until it commits.
+ * Taken before the day's queue, where other customers should not wait for this one's requests.
  */
 export const lockPerson = (scope: PartnerScope, { id, phone }: Booker): Promise<void> =>
   scope.lock(`reservations-of-customer:${id}`, `reservations-of-phone:${phone}`);
 
+/**
+ * Within a transaction that writes something of a customer's: they cannot leave or be merged into another account before
+ * it ends. A 401 where that has happened already; the router then handles the request once more.
+ */
+export async function lockCustomer(scope: PartnerScope, id: number): Promise<void> {
+  const isMember = and(eq(customers.id, id), isNotNull(customers.phone)) as SQL;
+  const locked = await scope.update(customers, { createdAt: sql`${customers.createdAt}` }, isMember);
+  if (locked.length === 0) throw sessionExpired();
+}
+
 /** Reservations that are not over, soonest first. */
 function findOpen(
-  { scope, now }: Desk,
+  { scope, now }: BookingContext,
   { id, phone }: Booker,
   movingId: number | undefined,
 ): Promise<ReservationRow[]> {
@@ -73,7 +84,7 @@ function findOpen(
     where: and(
       or(eq(customerId, id), eq(customerPhone, phone)),
       inArray(status, [...ACTIVE_STATUSES]),
-      // A visit ends on the day it starts on: an index over starts leaves out all that is long over.
+      // A visit ends on the day it starts: an index over starts skips those of earlier days.
       gte(startAt, instantAt(dayOf(now), 0)),
       gt(endAt, now),
       movingId === undefined ? undefined : ne(reservations.id, movingId),

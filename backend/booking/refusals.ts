@@ -1,11 +1,11 @@
 import type { Tenant } from "@/contract/tenant/tenant";
-import { ApiError } from "../errors";
+import { ApiError } from "../lib/errors";
 import { LEAD_MINUTES } from "./agenda";
-import type { Placement, Refusal } from "./placement";
+import type { Availability, Refusal } from "./availability";
 
 interface Circumstances {
   reservationRange: number;
-  /** The holiday's name, or the clinic's words for a closed or short day. */
+  /** The holiday's name, or the clinic's reason for a closed or short day. */
   note?: string;
 }
 
@@ -25,30 +25,30 @@ const TIME_TAKEN = "방금 다른 분이 예약한 시간입니다. 다른 시�
 
 const inBrackets = (note: string | undefined) => (note ? ` (${note})` : "");
 
-/** Korean words for why a time cannot be had; null when it can. */
-export function reasonOf(placement: Placement, reservationRange: number): string | null {
-  if (placement.outcome === "taken") return TIME_TAKEN;
-  if (placement.outcome !== "refused") return null;
-  return reasons[placement.reason]({ reservationRange, note: placement.note });
+/** Why a time cannot be booked, in Korean; null when it can. */
+export function reasonOf(availability: Availability, reservationRange: number): string | null {
+  if (availability.outcome === "taken") return TIME_TAKEN;
+  if (availability.outcome !== "refused") return null;
+  return reasons[availability.reason]({ reservationRange, note: availability.note });
 }
 
-/** 409: it was free, and somebody has it now. */
+/** 409: the time was booked or held meanwhile. */
 export const timeTaken = () => new ApiError(409, "reservation.time-taken", TIME_TAKEN);
 
-/** Why somebody cannot come twice at a time, and what to do. */
+/** The customer has another reservation at that time. */
 export const overlapsOwn = (tenant: Tenant): string =>
   `그 시간에 이미 잡아 두신 예약이 있습니다. 다른 시간을 고르거나, 내 예약에서 먼저 변경하거나 취소해 주세요. 어려우시면 ${callUs(tenant)}`;
 
-/** Why somebody with as many reservations ahead as the partner lets one have cannot book another, and what to do. */
+/** The customer has as many upcoming reservations as the partner allows. */
 export const tooManyOpen = (most: number, tenant: Tenant): string =>
   `앞으로의 예약은 한 분이 ${most}건까지 잡으실 수 있습니다. 내 예약에서 시간을 바꾸시거나, 하나를 취소한 뒤 다시 예약해 주세요. 어려우시면 ${callUs(tenant)}`;
 
-/** What is left to somebody who cannot do it online. */
+/** For customers who cannot do it online. */
 export function callUs({ partnerInformation: { partnerTel, partnerPhone } }: Tenant): string {
   const phone = partnerTel ?? partnerPhone;
   return phone ? `병원에 전화해 주세요: ${phone}` : "병원에 연락해 주세요.";
 }
 
-/** 422: it can never be booked. */
+/** 422: the time can never be booked. */
 export const notBookable = (reason: Refusal, circumstances: Circumstances) =>
   new ApiError(422, `reservation.${reason}`, reasons[reason](circumstances));

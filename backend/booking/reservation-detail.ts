@@ -5,7 +5,7 @@ interface BookedOption {
   name: string;
 }
 
-/** One treatment as it was booked: its product and, where that says more, the option. */
+/** A booked treatment: its product and, where it differs, the option. */
 export const optionTitle = ({ productName, name }: BookedOption): string =>
   name === productName ? name : `${productName} ${name}`;
 

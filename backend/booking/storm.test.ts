@@ -2,10 +2,10 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reservations } from "../db/schema/reservations";
 import { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
+import { addDays, instantAt } from "../lib/clinic-time";
+import { groupBy } from "../lib/group-by";
 import { openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
-import { addDays, instantAt } from "./clinic-time";
 
 const REQUESTS = 200;
 /** A Tuesday and a Wednesday on which both doctors work, ten times each. */

@@ -1,17 +1,17 @@
 import type { Tenant } from "@/contract/tenant/tenant";
 import { closedDays, employeeDaysOff, employeeHours, employees, shortenWorks } from "../db/schema/employees";
 import type { PartnerScope } from "../db/scope";
-import { notFound } from "../errors";
-import { groupBy } from "../group-by";
+import { clockMinutes } from "../lib/clinic-time";
+import { notFound } from "../lib/errors";
+import { groupBy } from "../lib/group-by";
 import type { Agenda } from "./agenda";
-import { clockMinutes } from "./clinic-time";
 
-/** What no booking changes: what the clinic set for single days, and its doctors, in its order, with their weeks. */
+/** The part of an agenda that no booking changes: special days, and the doctors with their weeks. */
 export type Timetable = Pick<Agenda, "calendar" | "doctors">;
 
-/** In one statement: every look at a free time begins with it. */
+/** In one statement, because every availability query starts with it. */
 export async function loadTimetable(scope: PartnerScope, tenant: Tenant): Promise<Timetable> {
-  const { doctors, hours, daysOff, closed, shortened } = await scope.together({
+  const { doctors, hours, daysOff, closed, shortened } = await scope.readTables({
     doctors: {
       table: employees,
       fields: { id: employees.id, name: employees.name, sortOrder: employees.sortOrder },
@@ -68,7 +68,7 @@ export async function loadTimetable(scope: PartnerScope, tenant: Tenant): Promis
   };
 }
 
-/** A 404 unless the doctor is the partner's; nobody asked for is fine. */
+/** A 404 unless the doctor is the partner's; undefined means any doctor. */
 export function requireDoctor({ doctors }: Timetable, id: number | undefined): void {
   if (id !== undefined && !doctors.some((doctor) => doctor.id === id)) throw notFound();
 }

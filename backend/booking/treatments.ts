@@ -2,12 +2,12 @@ import { inArray } from "drizzle-orm";
 import { loadOptions, type OfferedOption } from "../catalogue/offers";
 import { productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
-import { notFound } from "../errors";
+import { ApiError, notFound } from "../lib/errors";
 import { VISIT_MINUTES } from "./agenda";
 
 /**
- * The options by their ids, each once, in the order asked; a 404 when one is not the partner's, or is secret and not
- * opened by a secret event that is named.
+ * The options by id, each once, in the requested order; a 404 when one is not the partner's, or is secret and none of
+ * the secret events gives access to it.
  */
 export async function requireOptions(
   scope: PartnerScope,
@@ -26,7 +26,7 @@ export async function requireOptions(
   });
 }
 
-/** Minutes a visit takes; without treatments it is a consultation. */
+/** In minutes; without treatments it is a consultation. */
 export const durationOf = (options: { durationMinutes: number }[]): number =>
   options.length === 0 ? VISIT_MINUTES : options.reduce((sum, option) => sum + option.durationMinutes, 0);
 
@@ -40,4 +40,11 @@ export async function nameProducts(scope: PartnerScope, options: OfferedOption[]
   const named = await scope.pick(products, fields, { where: inArray(products.id, ids) });
   const nameById = new Map(named.map(({ id, name }) => [id, name]));
   return options.map((option) => ({ ...option, productName: nameById.get(option.productId) ?? option.name }));
+}
+
+/** A 400 unless a visit is without treatments, and a treatment with some. */
+export function requireKind({ kind, productOptionIds }: { kind: string; productOptionIds: number[] }): void {
+  if ((kind === "visit") === (productOptionIds.length === 0)) return;
+  const reason = kind === "visit" ? "must be empty for a visit" : "must name a treatment";
+  throw new ApiError(400, [`body.productOptionIds: ${reason}`], "예약할 시술을 다시 골라 주세요.");
 }

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { eventPrices, events, productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
+import { groupBy } from "../lib/group-by";
 import type { Offer } from "./pricing";
 import { isForSale, isOpenEvent, isSecretEvent } from "./running-events";
 
 /**
- * The best running offer of each option: of several the lowest price, then a secret event's, then the one that ends
- * first. A secret event counts only where it is named.
+ * The best running offer of each option: the lowest price, then a secret event's, then the one that ends first. Secret
+ * events count only when given.
  */
-export async function loadOffers(
+async function loadOffers(
   scope: PartnerScope,
   now: Date,
   optionIds: number[],
@@ -45,12 +45,12 @@ export async function loadOffers(
   return offers;
 }
 
-export type OptionRow = typeof productOptions.$inferSelect;
+type OptionRow = typeof productOptions.$inferSelect;
 export type OfferedOption = OptionRow & { offer: Offer | null };
 
 /**
- * Options by what they belong to or by their own ids, each with its offer, in the order of the product. Those of a
- * secret product are there only where a running secret event that has a price for it is named.
+ * Options with their offers, in the order of the product. Those of a secret product are included only with a running
+ * secret event that has a price for it.
  */
 export async function loadOptions(
   scope: PartnerScope,
@@ -63,7 +63,7 @@ export async function loadOptions(
     orderBy: [productOptions.productId, productOptions.sortOrder],
   });
   if (options.length === 0) return [];
-  // Asked for by id, as a join lets the planner read the whole catalogue of a large clinic.
+  // By id: with a join the planner reads the whole catalogue of a large clinic.
   const productIds = [...new Set(options.map((option) => option.productId))];
   const isOpen = and(inArray(products.id, productIds), isForSale(scope, now, secretEventIds)) as SQL;
   const [open, offers] = await Promise.all([
@@ -81,13 +81,13 @@ export async function loadOptions(
     .map((option) => ({ ...option, offer: offers.get(option.id) ?? null }));
 }
 
-/** An option and the secret event whose link led to it, if one did. */
-export interface OptionLink {
+/** An option, and the secret event of the link it was added by. */
+interface OptionLink {
   optionId: number;
   secretEventId: number | null;
 }
 
-/** Options that were come by in different ways, each with the offer of its own way; those gone are left out. */
+/** Options added by different links, each with the offer of its own link; deleted ones are left out. */
 export async function loadLinkedOptions(
   scope: PartnerScope,
   now: Date,

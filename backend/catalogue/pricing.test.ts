@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discountRate, displayedPrice, optionPrice, reckonSums } from "./pricing";
+import { calculateTotals, discountRate, displayedPrice, optionPrice } from "./pricing";
 
 const event = { id: 1, title: "이달", startAt: "2026-11-01T00:00:00Z", endAt: "2026-12-01T00:00:00Z" };
 const option = (price: number | null, offer?: number, isDefault = false, isPriceFrom = false) => ({
@@ -53,7 +53,7 @@ describe("a price that the clinic says when it is asked", () => {
   });
 
   it("adds nothing to a sum", () => {
-    expect(reckonSums([1000, null], true)).toEqual({ subtotal: 1000, vat: 0, total: 1000 });
+    expect(calculateTotals([1000, null], true)).toEqual({ subtotal: 1000, vat: 0, total: 1000 });
   });
 });
 
@@ -86,13 +86,13 @@ describe("displayedPrice", () => {
   });
 });
 
-describe("reckonSums", () => {
+describe("calculateTotals", () => {
   it.each([
     [[198_000, 39_000], false, { subtotal: 237_000, vat: 23_700, total: 260_700 }],
     [[69_500, 25_005], false, { subtotal: 94_505, vat: 9451, total: 103_956 }],
     [[198_000, 39_000], true, { subtotal: 237_000, vat: 0, total: 237_000 }],
     [[], false, { subtotal: 0, vat: 0, total: 0 }],
   ])("of %j, VAT included: %s", (prices, isIncludeVat, sums) => {
-    expect(reckonSums(prices, isIncludeVat)).toEqual(sums);
+    expect(calculateTotals(prices, isIncludeVat)).toEqual(sums);
   });
 });

@@ -1,14 +1,13 @@
 import type { EventPeriod, Price } from "@/contract/api/products";
 
-/** What a running event makes of an option's price. */
+/** An event's price for an option. */
 export interface Offer {
   price: number;
   event: EventPeriod;
 }
 
-/** An option with the offer that counts for it, if there is one. */
-export interface Priced {
-  /** Won. Null: the clinic says it when it is asked. */
+interface Priced {
+  /** Won. Null: price on request. */
   price: number | null;
   isPriceFrom: boolean;
   offer: Offer | null;
@@ -16,11 +15,11 @@ export interface Priced {
 
 const NO_PRICE: Price = { price: null, originalPrice: null, discountRate: null, isFrom: false };
 
-/** What is paid now; null where the clinic has to be asked. An event never makes anything dearer. */
+/** The price now; null for a price on request. An event never raises a price. */
 export const currentPrice = ({ price, offer }: Pick<Priced, "price" | "offer">): number | null =>
   offer && price !== null ? Math.min(offer.price, price) : price;
 
-/** Whole percent, rounded down but at least 1; null when nothing is taken off. */
+/** Whole percent, rounded down but at least 1; null without a discount. */
 export function discountRate(price: number | null, originalPrice: number | null): number | null {
   if (price === null || originalPrice === null || price >= originalPrice) return null;
   return Math.min(99, Math.max(1, Math.floor((1 - price / originalPrice) * 100)));
@@ -40,8 +39,8 @@ export function optionPrice(option: Priced, hasPriceView: boolean): Price {
 }
 
 /**
- * The price that stands for several options: the default option's, which restates the product, or else the lowest,
- * marked where others cost more. Beside it the event that makes it so, or any that makes an option cheaper.
+ * The price shown for several options: the default option's, else the lowest, marked "from" where others cost more;
+ * with its event, or any event with a lower price for an option.
  */
 export function displayedPrice(
   options: (Priced & { isDefault: boolean })[],
@@ -53,22 +52,22 @@ export function displayedPrice(
   const shown = standard ?? byPrice[0];
   if (!shown) return { price: NO_PRICE, event: null };
   const price = optionPrice(shown, hasPriceView);
-  const hasDearer = !standard && byPrice.some((option) => paid(option) > paid(shown));
+  const hasHigher = !standard && byPrice.some((option) => paid(option) > paid(shown));
   const offer = shown.offer ?? options.find((option) => option.offer)?.offer;
   return {
-    price: { ...price, isFrom: price.price !== null && (price.isFrom || hasDearer) },
+    price: { ...price, isFrom: price.price !== null && (price.isFrom || hasHigher) },
     event: offer?.event ?? null,
   };
 }
 
-export interface Sums {
+export interface Totals {
   subtotal: number;
   vat: number;
   total: number;
 }
 
-/** Won, of the prices that are known. With VAT in the prices nothing is added; else a tenth, rounded to the won. */
-export function reckonSums(prices: (number | null)[], isIncludeVat: boolean): Sums {
+/** In won, without prices on request. VAT is 10 %, rounded, unless the prices include it. */
+export function calculateTotals(prices: (number | null)[], isIncludeVat: boolean): Totals {
   const subtotal = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
   const vat = isIncludeVat ? 0 : Math.round(subtotal * 0.1);
   return { subtotal, vat, total: subtotal + vat };

@@ -33,12 +33,12 @@ export function productFilter(scope: PartnerScope, query: Partial<Query>, now: D
       ? isInExhibition(scope, and(isOnShow(now), eq(exhibitions.id, exhibitionId)) as SQL)
       : undefined,
     query.languageCode ? eq(products.languageCode, query.languageCode) : undefined,
-    // What is secret is in no list, not even in one of its own.
+    // Secret products are in no list.
     query.isSecret ? sql`false` : undefined,
   );
 }
 
-/** In one of the categories or of those right below them. */
+/** In one of the categories or their direct children. */
 function isInCategories(scope: PartnerScope, ids: number[]): SQL {
   const family = scope.values(
     productCategories,
@@ -67,8 +67,8 @@ export const isInExhibition = (scope: PartnerScope, where: SQL): SQL =>
   );
 
 /**
- * Price order goes by the price that a card shows: the default option's, else the lowest, as it is paid now. The
- * clinic's own order puts names that were searched for first, and follows an exhibition's.
+ * Sorts by price as a card shows it: the default option's, else the lowest, with offers. The clinic's own order puts
+ * matches in the name first, and follows the order within an exhibition.
  */
 export function productOrder(
   scope: PartnerScope,
@@ -94,14 +94,14 @@ export function productOrder(
 }
 
 function shownPrice(scope: PartnerScope, now: Date): SQL {
-  // The events once, not for each option.
+  // Selects the events once instead of for each option.
   const open = sql`array(${scope.values(events, events.id, isOpenEvent(now))})`;
   const offer = sql`(
     select min(${eventPrices.price}) from ${eventPrices}
     where ${eventPrices.partnerId} = ${productOptions.partnerId}
       and ${eventPrices.optionId} = ${productOptions.id} and ${eventPrices.eventId} = any(${open})
   )`;
-  // least() passes over a null.
+  // least() ignores nulls.
   const paid = sql`least(${productOptions.price}, ${offer})`;
   return sql`(
     select ${paid} from ${productOptions}

@@ -2,11 +2,11 @@ import { inArray } from "drizzle-orm";
 import type { ProductOption, ProductSummary } from "@/contract/api/products";
 import { productCategoryLinks, productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
+import { groupBy } from "../lib/group-by";
 import { loadOptions, type OfferedOption } from "./offers";
 import { displayedPrice, optionPrice } from "./pricing";
 
-/** What a card shows of a product; the long texts stay in the database. */
+/** Columns of a product card, without the long texts. */
 export const summaryFields = {
   id: products.id,
   name: products.name,
@@ -22,15 +22,15 @@ interface View {
   scope: PartnerScope;
   now: Date;
   hasPriceView: boolean;
-  /** Event pages may leave out the option that only restates the product (hideEventPageDefaultProductOption). */
+  /** Leaves out the default option (hideEventPageDefaultProductOption). */
   isWithoutDefaultOption?: boolean;
-  /** Cards carry their options as well. */
+  /** Cards include their options. */
   isWithOptions?: boolean;
-  /** The secret event whose link led here, if one did: its prices count too. */
+  /** Secret events whose prices count, too. */
   secretEventIds?: readonly number[];
 }
 
-/** Cards for rows, in their order, with three queries however many there are. */
+/** Cards for rows, with three queries for any number of rows. */
 export async function summarise(rows: SummaryRow[], view: View): Promise<ProductSummary[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
@@ -53,19 +53,13 @@ export async function summarise(rows: SummaryRow[], view: View): Promise<Product
   });
 }
 
-/** Options but the one that only restates the product; that one too where there is no other. */
+/** Options without the default one, unless it is the only one. */
 export function withoutDefault<Option extends { isDefault: boolean }>(options: Option[]): Option[] {
   const others = options.filter((option) => !option.isDefault);
   return others.length > 0 ? others : options;
 }
 
-/** An option as the contract has it. */
 export const toProductOption = (option: OfferedOption, hasPriceView: boolean): ProductOption => ({
-  id: option.id,
-  productId: option.productId,
-  name: option.name,
-  description: option.description,
+  ...option,
   price: optionPrice(option, hasPriceView),
-  durationMinutes: option.durationMinutes,
-  isDefault: option.isDefault,
 });

@@ -2,35 +2,34 @@ import { and, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { eventPrices, events, productOptions, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
 
-/** Rows of events that run at an instant: from the start on, up to but not at the end. */
 const isRunning = (now: Date): SQL => sql`(${lte(events.startAt, now)} and ${gt(events.endAt, now)})`;
 
-/** Running events that everybody may see: the only ones that lists and prices know of by themselves. */
+/** Running public events: the only ones that lists and prices include by default. */
 export const isOpenEvent = (now: Date): SQL => sql`(${isRunning(now)} and ${isPublicEvent})`;
 
 export const isPublicEvent: SQL = not(events.isSecret);
 
-/** Running secret events by their ids, for whoever came by their links. */
+/** Running secret events by id. */
 export const isSecretEvent = (ids: readonly number[], now: Date): SQL =>
   sql`(${inArray(events.id, [...ids])} and ${isRunning(now)} and ${events.isSecret})`;
 
-/** Products with an option in an event that the condition holds for. */
+/** Products with an option in an event that matches the condition. */
 export function isInEvent(scope: PartnerScope, where: SQL): SQL {
   const prices = scope.isAmong(eventPrices.eventId, events, events.id, where);
   const options = scope.isAmong(productOptions.id, eventPrices, eventPrices.optionId, prices);
   return scope.isAmong(products.id, productOptions, productOptions.productId, options);
 }
 
-/** Products that lists, searches, counts and neighbours may show. */
+/** Products that lists, searches and counts include. */
 export const isListed: SQL = not(products.isSecret);
 
-/** Products that may be looked at and bought: listed ones, and by a secret event's link those it has a price for. */
+/** Products that can be viewed and bought: listed ones, and those with a price in one of the secret events. */
 export const isForSale = (scope: PartnerScope, now: Date, secretEventIds: readonly number[] = []): SQL =>
   secretEventIds.length === 0
     ? isListed
     : sql`(${isListed} or ${isInEvent(scope, isSecretEvent(secretEventIds, now))})`;
 
-/** Products in an open event; with one's id, in that one. */
+/** Products in an open event, or in the given one. */
 export const isInOpenEvent = (scope: PartnerScope, now: Date, eventId?: number): SQL =>
   isInEvent(
     scope,

@@ -3,7 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import { productCategories, productCategoryLinks, products } from "../db/schema/catalogue";
 import type { PartnerScope } from "../db/scope";
 
-/** Words that count: further ones would narrow nothing down but the time there is to answer. */
+/** Further words are ignored: they would only slow the query down. */
 const MAX_WORDS = 8;
 
 const wordsOf = (keyword: string): string[] =>
@@ -13,13 +13,13 @@ const everyWord = (keyword: string, condition: (word: string) => SQL): SQL =>
   sql`(${sql.join([sql`true`, ...wordsOf(keyword).map(condition)], sql` and `)})`;
 
 /**
- * True for texts with every word of the keyword, wherever it stands: `%` and `_` are letters like any other, small
- * and large letters, composed and decomposed Hangul the same. For tables of a few hundred rows: it reads them all.
+ * Texts with every word of the keyword, literally (`%` and `_` match themselves), ignoring case and Unicode composition.
+ * For tables of a few hundred rows: it scans them.
  */
 export const containsWords = (text: SQLWrapper, keyword: string): SQL =>
   everyWord(keyword, (word) => sql`strpos(search_text(${text}), search_text(${word})) > 0`);
 
-/** Products with every word of the keyword in their own texts or in a category's name, found by index. */
+/** Products with every word of the keyword in their texts or in a category's name, by index. */
 export const matchesKeyword = (scope: PartnerScope, keyword: string): SQL =>
   everyWord(keyword, (word) => {
     const inTexts = sql`${hasGramsOf(word)} and strpos(${products.searchText}, search_text(${word})) > 0`;
@@ -38,14 +38,11 @@ export const matchesKeyword = (scope: PartnerScope, keyword: string): SQL =>
     );
   });
 
-/** The index answers this; it says yes to a few more, as pairs of letters know no order among themselves. */
+/** Uses the index; may match too much, because n-grams lose their order. */
 const hasGramsOf = (word: string): SQL =>
   sql`search_grams(${products.searchText}) @> search_grams(search_text(${word}))`;
 
-/**
- * Sorts products whose name has the keyword before those that have it elsewhere: the searched text begins with the
- * name.
- */
+/** Sorts matches in the name first: the search text starts with the name. */
 export const namedFirst = (keyword: string): SQL => {
   const length = sql`char_length(normalize(${products.name}, NFKC))`;
   const isInName = (word: string) =>

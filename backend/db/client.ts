@@ -21,7 +21,7 @@ export interface DatabaseHandle {
   close: () => Promise<void>;
 }
 
-/** DATABASE_URL names a server that does not let us in; the message leaves its password out. */
+/** DATABASE_URL cannot be connected to; the message omits the password. */
 export class DatabaseUnreachableError extends Error {
   constructor(connectionString: string, code: string) {
     const { host, pathname } = new URL(connectionString);
@@ -29,21 +29,21 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** DATA_DIR names no folder that can be made, such as one below a file. */
+/** DATA_DIR cannot be created, for example below a file. */
 export class DataDirError extends Error {
   constructor(dataDir: string, code: string | undefined) {
-    super(`DATA_DIR=${dataDir} cannot be made (${code}). Name another folder.`);
+    super(`DATA_DIR=${dataDir} cannot be created (${code}). Set it to another folder.`);
   }
 }
 
-/** Nobody there, unknown host, or a login or database that the server refuses. */
+/** Connection refused, unknown host, invalid login or missing database. */
 const isRefusal = (error: unknown): error is Error & { code: string } =>
   error instanceof Error &&
   "code" in error &&
   typeof error.code === "string" &&
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28\w{3}|3D000)$/.test(error.code);
 
-/** A migrated database: PostgreSQL where an address is given, else PGlite in the directory. */
+/** A migrated database: PostgreSQL with a URL, else PGlite in the directory. */
 export async function openDatabase(settings: {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -60,14 +60,14 @@ export async function openPostgres(
   const settings = {
     connectionString,
     max: 10,
-    // For a turn among those who want a connection; how long one takes to come is CONNECT_LIMIT_MS.
+    // For a free connection of the pool; connecting itself is limited by CONNECT_TIMEOUT_MS.
     connectionTimeoutMillis: 10_000,
-    // Statements here take a millisecond or so; compiling one, as a large clinic's plans invite, takes fifty.
+    // Statements take about a millisecond; JIT compilation, which large plans trigger, takes fifty.
     onConnect: async (client: ClientBase) => void (await client.query("set jit = off")),
   };
   const pool = openPool(settings, onStatement);
-  // A connection that breaks is replaced at the next query, and whoever used it is told by theirs. Without listeners it
-  // would end the process: the pool's for idle ones, each one's own for those in use, between two statements too.
+  // Broken connections are replaced by the pool, and queries on them fail. Without these listeners, for idle connections
+  // and for those in use, an error between two statements would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
@@ -79,14 +79,14 @@ export async function openPostgres(
   return { db: drizzlePostgres({ client: pool, casing: "snake_case" }), pool, close: () => pool.end() };
 }
 
-/** PGlite on a client that is already there, as tests clone one. */
+/** PGlite on an existing client, as tests clone one. */
 export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   const db = drizzlePglite({ client, casing: "snake_case" });
   await migratePglite(db);
   return { db, pool: null, close: () => client.close() };
 }
 
-/** PGlite in a folder that is known to be nobody else's. */
+/** PGlite in a folder that no other process uses. */
 export async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   return openPglite(await PGlite.create({ dataDir, extensions: { btree_gin, btree_gist } }));
 }

@@ -6,12 +6,12 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Pool } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number will do, so long as every process takes the same. */
+/** An arbitrary key, the same in every process. */
 export const MIGRATION_LOCK = 7_305_114;
 
 export const migratePglite = (db: PgliteDatabase): Promise<void> => migrate(db, { migrationsFolder });
 
-/** Runs forward under an advisory lock, so that processes that start together do not meet. */
+/** Migrates under an advisory lock, for processes that start together. */
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

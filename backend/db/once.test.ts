@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ApiError } from "../errors";
+import { ApiError } from "../lib/errors";
 import { openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 import { FRIDAY_MORNING } from "../testing/test-backend";
@@ -47,12 +47,12 @@ describe.each(engines)("createOnce on $name", (engine) => {
     owner = "notice:customer:1",
     request = { title: "하나" } as unknown,
     asked = key,
-    foresee = async () => {},
+    validate = async () => {},
   } = {}) =>
     createOnce(
       scopeOf(tenant),
       { owner, key: asked, request, now: FRIDAY_MORNING },
-      { foresee, create: write, find },
+      { validate, create: write, find },
     );
   const written = (tenant = "alpha") => scopeOf(tenant).count(notices, eq(notices.title, key));
   const keysLeft = () => scopeOf().count(idempotencyKeys, eq(idempotencyKeys.key, key));
@@ -63,26 +63,26 @@ describe.each(engines)("createOnce on $name", (engine) => {
     );
 
   it("writes nothing where a refusal is foreseen, with a key or without", async () => {
-    const foresee = async () => {
+    const validate = async () => {
       throw new ApiError(409, "taken", "");
     };
-    expect(await refusal(ask({ foresee }))).toBe(409);
+    expect(await refusal(ask({ validate }))).toBe(409);
     const asked = { owner: "notice:customer:1", key: undefined, request: {}, now: FRIDAY_MORNING };
-    expect(await refusal(createOnce(scopeOf(), asked, { foresee, create: write, find }))).toBe(409);
+    expect(await refusal(createOnce(scopeOf(), asked, { validate, create: write, find }))).toBe(409);
     expect([created, await written(), await keysLeft()]).toEqual([0, 0, 0]);
   });
 
   it("finds what the key has made, though that is what stands in the way of another", async () => {
     const { row } = await ask();
-    const foresee = async () => {
+    const validate = async () => {
       throw new ApiError(409, "taken", "");
     };
-    expect(await ask({ foresee })).toEqual({ row, isNew: false });
-    expect(await refusal(ask({ foresee, request: { title: "둘" } }))).toBe(422);
+    expect(await ask({ validate })).toEqual({ row, isNew: false });
+    expect(await refusal(ask({ validate, request: { title: "둘" } }))).toBe(422);
     expect(created).toBe(1);
   });
 
-  it("creates once, and finds what it made when asked again", async () => {
+  it("creates once, and returns the same when repeated", async () => {
     const first = await ask();
     const second = await ask();
     expect([first.isNew, second.isNew, created]).toEqual([true, false, 1]);
@@ -104,7 +104,7 @@ describe.each(engines)("createOnce on $name", (engine) => {
     expect(await written()).toBe(1);
   });
 
-  it("knows a key by whom it belongs to: another partner's and another owner's are others", async () => {
+  it("scopes a key to its partner and owner", async () => {
     const asking = [{}, { tenant: "free" }, { owner: "notice:customer:2" }];
     const answers = await Promise.all(asking.map(ask));
     expect(answers.map(({ isNew }) => isNew)).toEqual([true, true, true]);

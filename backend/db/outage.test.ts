@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiInput } from "@/contract/api";
-import { addDays, dayOf } from "../booking/clinic-time";
+import { addDays, dayOf } from "../lib/clinic-time";
 import { type BackendProcess, startBackendProcess } from "../testing/backend-process";
 import { engines } from "../testing/engines";
 import { openTcpProxy } from "../testing/tcp-proxy";

@@ -13,9 +13,9 @@ interface ReadOptions {
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
-  /** Within a transaction: nobody else changes these rows until it ends. */
+  /** Within a transaction: `select … for update`. */
   isLocked?: boolean;
-  /** Only the partner's own rows are joined: ids alone are not unique. */
+  /** Joins only the partner's own rows: ids alone are not unique. */
   join?: { table: OwnedTable; on: SQL };
 }
 
@@ -28,11 +28,11 @@ type Rows<Reads extends Record<string, Read>> = {
 };
 
 /**
- * The database as one partner sees it: there is no way to read or write a row of another.
- * Handlers get this instead of the database.
+ * The database restricted to one partner: no other partner's row can be read or written. Handlers get this instead of
+ * the database.
  */
 export class PartnerScope {
-  private turn: Promise<unknown> = Promise.resolve();
+  private lastQuery: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly db: Database,
@@ -40,12 +40,10 @@ export class PartnerScope {
     private readonly isInTransaction = false,
   ) {}
 
-  /** Whole rows. */
   rows<Table extends OwnedTable>(table: Table, options: ReadOptions = {}): Promise<Table["$inferSelect"][]> {
     return this.pick(table, getTableColumns(table), options) as Promise<Table["$inferSelect"][]>;
   }
 
-  /** The first row, or undefined. */
   async first<Table extends OwnedTable>(
     table: Table,
     options: ReadOptions = {},
@@ -54,7 +52,7 @@ export class PartnerScope {
     return row;
   }
 
-  /** Chosen columns and expressions. */
+  /** Selects columns and expressions. */
   pick<Fields extends SelectedFields>(
     table: OwnedTable,
     fields: Fields,
@@ -72,26 +70,26 @@ export class PartnerScope {
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);
     if (options.isLocked) query.for("update");
-    // The builder reckons with nullable joins, which there are none of here.
+    // The builder's type allows for nullable joins, which are not used here.
     return this.run(() => query as unknown as Promise<SelectResultFields<Fields>[]>);
   }
 
   /**
-   * All rows of several tables in one statement, by the names given. It answers JSON, so the columns are such as the
-   * drivers hand over alike: numbers, words, days and times of day.
+   * All rows of several tables in one statement. The result is JSON, so only columns that it represents like the drivers
+   * do are allowed: numbers, texts, dates and times.
    */
-  async together<Reads extends Record<string, Read>>(reads: Reads): Promise<Rows<Reads>> {
+  async readTables<Reads extends Record<string, Read>>(reads: Reads): Promise<Rows<Reads>> {
     const lists = Object.values(reads).map(({ table, fields }) => {
       const pairs = Object.entries(fields).map(([name, column]) => sql`${name}::text, ${column}`);
       const object = sql`json_build_object(${sql.join(pairs, sql`, `)})`;
       return sql`(select coalesce(json_agg(${object}), '[]') from ${table} where ${this.own(table)})`;
     });
     const statement = sql`select json_build_array(${sql.join(lists, sql`, `)}) as lists`;
-    // Both drivers answer so; the type that they share does not say.
-    const answer = (await this.run(() => this.db.execute(statement))) as { rows: { lists: unknown[] }[] };
+    // Both drivers return rows; their common type does not say so.
+    const result = (await this.run(() => this.db.execute(statement))) as { rows: { lists: unknown[] }[] };
     const names = Object.keys(reads);
     return Object.fromEntries(
-      names.map((name, index) => [name, answer.rows[0]?.lists[index]]),
+      names.map((name, index) => [name, result.rows[0]?.lists[index]]),
     ) as Rows<Reads>;
   }
 
@@ -101,7 +99,7 @@ export class PartnerScope {
     return row?.rows ?? 0;
   }
 
-  /** Rows and how many there are in all, for one page of a list. */
+  /** One page of a list, with the total count. */
   async page<Table extends OwnedTable>(
     table: Table,
     options: ReadOptions & { page: number; pageSize: number },
@@ -114,17 +112,17 @@ export class PartnerScope {
     return { rows, count: total, page, pageSize };
   }
 
-  /** For `inArray`: the values of a column in this partner's rows. */
+  /** A subquery for `inArray`. */
   values(table: OwnedTable, column: PgColumn, where: SQL) {
     return this.db.select({ value: column }).from(table).where(this.own(table, where));
   }
 
-  /** True for rows whose column is among another table's values. */
+  /** Whether a column's value is among those of another table. */
   isAmong(column: PgColumn, table: OwnedTable, of: PgColumn, where: SQL): SQL {
     return inArray(column, this.values(table, of, where));
   }
 
-  /** Writes rows; with `isNewOnly`, those that are already there stay as they are. Answers the written ones. */
+  /** Inserts rows and returns them; with `isNewOnly`, conflicting ones are skipped. */
   async insert<Table extends OwnedTable>(
     table: Table,
     rows: New<Table>[],
@@ -137,7 +135,6 @@ export class PartnerScope {
     return written as Table["$inferSelect"][];
   }
 
-  /** Writes one row or, where the target is taken, changes what is there. */
   async upsert<Table extends OwnedTable>(
     table: Table,
     row: New<Table>,
@@ -163,15 +160,15 @@ export class PartnerScope {
 
   async delete<Table extends OwnedTable>(table: Table, where: SQL): Promise<Table["$inferSelect"][]> {
     const query = this.db.delete(table as PgTable).where(this.own(table, where));
-    const gone = await this.run(() => query.returning());
-    return gone as Table["$inferSelect"][];
+    const deleted = await this.run(() => query.returning());
+    return deleted as Table["$inferSelect"][];
   }
 
   transaction<Result>(work: (scope: PartnerScope) => Promise<Result>): Promise<Result> {
     return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId, true)));
   }
 
-  /** Within a transaction: waits, in their order, until no other one of the partner's holds the locks of these names. */
+  /** Within a transaction: takes advisory locks of the partner, in this order. */
   async lock(...names: string[]): Promise<void> {
     const locks = names.map(
       (name) => sql`pg_advisory_xact_lock(hashtextextended(${`${this.partnerId}:${name}`}, 0))`,
@@ -179,11 +176,11 @@ export class PartnerScope {
     await this.run(() => this.db.execute(sql`select ${sql.join(locks, sql`, `)}`));
   }
 
-  /** A transaction has one connection, which takes one query after the other. */
+  /** A transaction has one connection: its queries are serialised. */
   private run<Result>(query: () => PromiseLike<Result>): Promise<Result> {
     if (!this.isInTransaction) return Promise.resolve(query());
-    const result = this.turn.then(query);
-    this.turn = result.catch(() => {});
+    const result = this.lastQuery.then(query);
+    this.lastQuery = result.catch(() => {});
     return result;
   }
 

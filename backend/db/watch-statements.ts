@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { Metrics } from "../metrics/metrics";
+import type { Metrics } from "../lib/metrics";
 import type { OnStatement } from "./watched-pool";
 
-const LONGEST_TEXT = 1000;
+const MAX_LENGTH = 1000;
 
-/** Measures every statement, and logs those that took long, with the request they belong to and without their values. */
+/** Measures every statement and logs slow ones, with their request id and without values. */
 export function watchStatements(
   { log, statementDuration }: { log: Logger } & Pick<Metrics, "statementDuration">,
   slowMs: number,
@@ -12,7 +12,7 @@ export function watchStatements(
   return ({ text, durationMs, requestId }) => {
     statementDuration.observe(durationMs / 1000);
     if (durationMs < slowMs) return;
-    const statement = text.slice(0, LONGEST_TEXT);
+    const statement = text.slice(0, MAX_LENGTH);
     log.warn({ requestId, durationMs: Math.round(durationMs), statement }, "slow statement");
   };
 }

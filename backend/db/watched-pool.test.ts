@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMetrics } from "../metrics/metrics";
-import { requestContext } from "../request-context";
+import { isDatabaseUnavailable } from "../lib/errors";
+import { createMetrics } from "../lib/metrics";
+import { requestContext } from "../lib/request-context";
 import { engines } from "../testing/engines";
 import type { Database, DatabaseHandle } from "./client";
-import { isAway } from "./is-away";
 import { watchStatements } from "./watch-statements";
 
 const LONG_MS = 30_000;
@@ -92,7 +92,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("a statement 
       const error = await requestContext.run({ requestId: "request-long" }, () =>
         sleep().catch((each) => each),
       );
-      expect(isAway(error)).toBe(true);
+      expect(isDatabaseUnavailable(error)).toBe(true);
       expect(pool?.idleCount).toBe(0);
       await db.execute(sql`select 1`);
       await close();

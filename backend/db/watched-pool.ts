@@ -1,52 +1,51 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Socket } from "node:net";
 import { Client, type ClientConfig, Pool, type PoolConfig } from "pg";
-import { requestContext } from "../request-context";
+import { requestContext } from "../lib/request-context";
 
-export interface Statement {
+interface Statement {
   text: string;
   durationMs: number;
   requestId: string | undefined;
 }
 
-/** Hears of every statement that has ended, well or not. */
 export type OnStatement = (statement: Statement) => void;
 
-/** A server that is there answers at once; one that does not is said to be away before whoever asks gives up. */
-const CONNECT_LIMIT_MS = 2000;
+/** A reachable server accepts at once; fail before the client of the API gives up. */
+const CONNECT_TIMEOUT_MS = 2000;
 /**
- * Nobody who asks something of the API waits longer for one statement, most of which take a millisecond: a server may
- * have gone without a word. What runs by itself (migrations, sweeps, commands) may take its time.
+ * For statements of API requests, most of which take a millisecond: the server may have gone silent. Migrations, sweeps
+ * and commands have no time-out.
  */
-const STATEMENT_LIMIT_MS = 5000;
-/** What the driver says then; it has no code. */
-const LIMIT_WORDS = "Query read timeout";
+const STATEMENT_TIMEOUT_MS = 5000;
+/** The driver's message; it has no code. */
+const TIMEOUT_MESSAGE = "Query read timeout";
 
 type QueryCallback = (error: Error | null, result: unknown) => void;
 type AnyConnect = (callback: unknown) => never;
 type AnyQuery = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Connections whose statements begin with the id of the request that they belong to, as a comment: so it stands in the
- * server's own logs, in pg_stat_activity and in plans. One that does not answer a request's statement is given up.
+ * Connections whose statements start with their request id as a comment, for the server's logs, pg_stat_activity and
+ * plans. A connection on which a statement times out is closed.
  */
 export function openPool(settings: PoolConfig, onStatement: OnStatement): Pool {
-  return new WatchedPool({ ...settings, Client: clientThatTells(onStatement) });
+  return new WatchedPool({ ...settings, Client: instrumentedClient(onStatement) });
 }
 
 class WatchedPool extends Pool {
-  /** Whoever waits for a connection is handed it by the request that lets it go: what then runs is the waiting one's. */
+  /** A waiting request gets its connection from the one that releases it: bind the callback to its own context. */
   override connect(callback?: unknown): never {
     const bound = typeof callback === "function" ? AsyncLocalStorage.bind(callback as () => void) : callback;
-    // One implementation for the overloads of the class, which has one too.
+    // The class has several overloads and one implementation.
     return (super.connect as unknown as AnyConnect).call(this, bound);
   }
 }
 
-const clientThatTells = (onStatement: OnStatement) =>
+const instrumentedClient = (onStatement: OnStatement) =>
   class extends Client {
     constructor(config?: ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+      super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     }
 
     override query(config: unknown, ...rest: unknown[]): never {
@@ -54,23 +53,23 @@ const clientThatTells = (onStatement: OnStatement) =>
       const startedAt = performance.now();
       const end = (error?: unknown) => {
         onStatement({ text: textOf(config), durationMs: performance.now() - startedAt, requestId });
-        // The next statement would wait behind the one that never ended.
-        if (error instanceof Error && error.message === LIMIT_WORDS) streamOf(this).destroy();
+        // Later statements would wait behind the one that never ended.
+        if (error instanceof Error && error.message === TIMEOUT_MESSAGE) streamOf(this).destroy();
       };
       const query = super.query as unknown as AnyQuery;
-      const asked = forRequest(config, requestId);
+      const labelled = forRequest(config, requestId);
       const at = rest.findIndex((each) => typeof each === "function");
-      const answer = query.call(this, asked, ...(at < 0 ? rest : rest.with(at, telling(rest[at], end))));
-      if (answer instanceof Promise) answer.then(() => end(), end);
-      return answer as never;
+      const result = query.call(this, labelled, ...(at < 0 ? rest : rest.with(at, withEnd(rest[at], end))));
+      if (result instanceof Promise) result.then(() => end(), end);
+      return result as never;
     }
   };
 
-const telling =
+const withEnd =
   (callback: unknown, end: (error: unknown) => void): QueryCallback =>
-  (...answer) => {
-    end(answer[0]);
-    (callback as QueryCallback)(...answer);
+  (...result) => {
+    end(result[0]);
+    (callback as QueryCallback)(...result);
   };
 
 const isText = (config: unknown): config is { text: string } =>
@@ -82,11 +81,11 @@ const textOf = (config: unknown): string => (isText(config) ? config.text : Stri
 const streamOf = (client: Client) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** A prepared statement keeps its text, by which its name is known; so does what is more than a text. */
+/** Prepared statements and query objects keep their text. */
 function forRequest(config: unknown, requestId: string | undefined): unknown {
   if (!requestId) return config;
   const comment = `/*request_id='${requestId}'*/ `;
-  const limit = { query_timeout: STATEMENT_LIMIT_MS };
+  const limit = { query_timeout: STATEMENT_TIMEOUT_MS };
   if (typeof config === "string") return { ...limit, text: comment + config };
   if (!isText(config) || "submit" in config || ("name" in config && config.name)) return config;
   return { ...limit, ...config, text: comment + config.text };

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { isBrokenOff } from "../errors";
+import { isAborted } from "../lib/errors";
 import { freePort } from "../testing/backend-process";
 import { type Listening, listen } from "./listen";
-import type { Variables } from "./request-log";
+import type { Variables } from "./request/request-log";
 
 const app = new Hono<{ Variables: Variables }>();
 app.post("/words", async (c) => c.text(await c.req.text()));
@@ -65,7 +65,7 @@ it.each(["content-length: 100\r\n\r\nhalf", "transfer-encoding: chunked\r\n\r\n4
     const socket = connect(port, "127.0.0.1");
     socket.write(`POST /words HTTP/1.1\r\nhost: x\r\n${rest}`);
     expect(await untilClosed(socket)).not.toContain("200 OK");
-    await vi.waitFor(() => expect(thrown.map(isBrokenOff)).toEqual([true]));
+    await vi.waitFor(() => expect(thrown.map(isAborted)).toEqual([true]));
     thrown.length = 0;
   },
 );

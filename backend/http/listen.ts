@@ -2,19 +2,19 @@ import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Variables } from "./request-log";
+import type { Variables } from "./request/request-log";
 
-/** A client that trickles its request, or never ends it, holds a connection no longer than this. */
+/** Against clients that send their request slowly or never end it. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  /** Longer than proxies keep theirs (60 s), so that none of them writes into a closing connection. */
+  /** Longer than that of proxies (60 s), so that none of them writes to a closing connection. */
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-/** A connection beyond them is closed as it comes. */
-const MOST_CONNECTIONS = 10_000;
+/** Further connections are closed at once. */
+const MAX_CONNECTIONS = 10_000;
 const FINISH_MS = 6000;
 
 interface Settings {
@@ -25,16 +25,15 @@ interface Settings {
 }
 
 export interface Listening {
-  /** Takes no new connections and resolves once every request is answered; after six seconds the rest is cut off. */
+  /** Accepts no new connections and waits for open requests; after six seconds they are aborted. */
   close: () => Promise<void>;
 }
 
-/** Serves the app over HTTP. */
 export function listen({ app, port, host, limits = LIMITS }: Settings): Listening {
-  // Without a createServer of ours it is always a plain HTTP server.
+  // Without a custom createServer it is always a plain HTTP server.
   const server = serve({
     fetch: (request, env) =>
-      // An absolute address names a host of its own; the Host header alone is believed.
+      // An absolute request target carries its own host; only the Host header is trusted.
       env.incoming.url?.startsWith("/")
         ? app.fetch(request, env)
         : new Response("Bad Request\n", { status: 400 }),
@@ -42,7 +41,7 @@ export function listen({ app, port, host, limits = LIMITS }: Settings): Listenin
     hostname: host,
     serverOptions: limits,
   }) as Server;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   return {
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

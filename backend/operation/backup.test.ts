@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../db/client";
 import { notices } from "../db/schema/content";
 import { PartnerScope } from "../db/scope";
-import { publishTenants } from "../tenancy/publish";
+import { publishTenants } from "../publishing/publish";
 import { tenantFile, writeTenants } from "../testing/tenants";
 import { FRIDAY_MORNING } from "../testing/test-backend";
 import { backUp } from "./backup";
@@ -106,9 +106,9 @@ describe("restoring", () => {
 
   it.each([
     ["no file", "missing.tar.gz", /There is no file/],
-    ["a file that is no archive", "words.tar.gz", /cannot be unpacked|no database in it/],
+    ["a file that is no archive", "words.tar.gz", /cannot be unpacked|contains no database/],
     ["half a backup", "half.tar.gz", /cannot be unpacked/],
-    ["an archive of something else", "other.tar.gz", /no database in it/],
+    ["an archive of something else", "other.tar.gz", /contains no database/],
     ["a database that is broken", "broken.tar.gz", /does not open/],
   ])(
     "refuses %s, and keeps what is there",

@@ -4,15 +4,15 @@ import { sql } from "drizzle-orm";
 import { create } from "tar";
 import type { Database } from "../db/client";
 
-/** Of a data directory what cannot be made again: no pages, no logs, nothing of the process that has it open. */
-export const isKept = (name: string): boolean => name === "database" || name === "attachments";
+/** The parts of a data directory that cannot be recreated. */
+export const isBackedUp = (name: string): boolean => name === "database" || name === "attachments";
 
-/** A backup or restore that was not done; the message says why in one line. */
+/** A failed backup or restore; the message is shown without a stack. */
 export class OperationError extends Error {}
 
 /**
- * Packs the embedded database and the visitors' files into one .tar.gz and answers its size in bytes. Every other
- * query waits meanwhile, so that what is packed is the state of one moment.
+ * Packs the embedded database and the visitors' files into one .tar.gz and returns its size in bytes. Other queries wait
+ * meanwhile, so that the backup is consistent.
  */
 export async function backUp(db: Database, dataDir: string, file: string): Promise<number> {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
@@ -29,8 +29,8 @@ export async function backUp(db: Database, dataDir: string, file: string): Promi
   return (await stat(file)).size;
 }
 
-/** The database first: a file is written right after the row that names it, so by its turn it is most likely there. */
+/** The database first: files are stored right after their rows, so they are most likely there by then. */
 async function listParts(dataDir: string): Promise<string[]> {
-  const names = (await readdir(dataDir)).filter(isKept);
+  const names = (await readdir(dataDir)).filter(isBackedUp);
   return names.sort((one, other) => Number(other === "database") - Number(one === "database"));
 }

@@ -12,7 +12,7 @@ describe("isAdult", () => {
     ["who is born today", "2026-11-20", "2026-11-20T00:00:00Z", false],
     ["who is old", "1931-02-03", "2026-11-20T00:00:00Z", true],
     ["of whom no birth is known", null, "2026-11-20T00:00:00Z", false],
-  ])("judges somebody %s", (_, birthDate, now, expected) => {
+  ])("judges a person %s", (_, birthDate, now, expected) => {
     expect(isAdult({ isRegular: true, birthDate }, new Date(now))).toBe(expected);
     expect(isAdult({ isRegular: false, birthDate }, new Date(now))).toBe(false);
   });
@@ -25,7 +25,7 @@ describe("needsGuardian", () => {
     ["who was born on a leap day, on the last of February", "2012-02-29", "2026-02-28T00:00:00Z", true],
     ["who was born on a leap day, the day after", "2012-02-29", "2026-03-01T00:00:00Z", false],
     ["of whom no birth is known", null, "2026-11-20T00:00:00Z", false],
-  ])("judges somebody %s", (_, birthDate, now, expected) => {
+  ])("judges a person %s", (_, birthDate, now, expected) => {
     expect(needsGuardian(birthDate, new Date(now))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { dayOf } from "../booking/clinic-time";
+import { dayOf } from "../lib/clinic-time";
 
 const ADULT_FROM_AGE = 19;
 const GUARDED_TO_AGE = 14;
@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * Whether somebody has proven to be no youth: from the first of January of the year in which they turn 19 (Youth
- * Protection Act, article 2). What a guest says of their birth proves nothing.
+ * Whether a person is a verified adult: from 1 January of the year in which they turn 19 (Youth Protection Act, article
+ * 2). The birth date that a guest enters proves nothing.
  */
 export function isAdult({ isRegular, birthDate }: Person, now: Date): boolean {
   if (!isRegular || birthDate === null) return false;
@@ -18,8 +18,8 @@ export function isAdult({ isRegular, birthDate }: Person, now: Date): boolean {
 }
 
 /**
- * Whether a guardian would have to agree to what is kept of somebody (Personal Information Protection Act, article
- * 22-2): until the day on which they turn 14.
+ * Whether a guardian must consent to storing personal data (Personal Information Protection Act, article 22-2): until
+ * the day on which the person turns 14.
  */
 export function needsGuardian(birthDate: string | null, now: Date): boolean {
   if (birthDate === null) return false;

@@ -1,8 +1,7 @@
 import type { Customer } from "@/contract/api/auth-and-customer";
-import type { SignedInCustomer } from "../areas/call";
+import type { SignedInCustomer } from "../call/call";
 import { isAdult } from "./adulthood";
 
-/** A customer as they see themselves. */
 export function describeCustomer(customer: SignedInCustomer, now: Date): Customer {
   const { id, name, phone, isRegular, birthDate, gender, email, isMarketingReceivable } = customer;
   return {

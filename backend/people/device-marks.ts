@@ -1,13 +1,13 @@
 import { and, eq, gt, lte, type SQL } from "drizzle-orm";
-import type { SignedInCustomer } from "../areas/call";
+import type { SignedInCustomer } from "../call/call";
 import { customers, deviceMarks } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
-import { sha256 } from "../sha256";
+import { sha256 } from "../lib/sha256";
 import { randomToken } from "./sessions";
 
 const MARK_LIFE_MS = 90 * 86_400_000;
 
-/** Marks the device that an identity verification was made on, and answers what it keeps; expired marks go. */
+/** Marks the device of an identity verification and returns its token; deletes expired marks. */
 export async function markDevice(scope: PartnerScope, customerId: number, now: Date): Promise<string> {
   const mark = randomToken();
   const isExpired = and(eq(deviceMarks.customerId, customerId), lte(deviceMarks.verifiedAt, expiryAt(now)));
@@ -16,7 +16,7 @@ export async function markDevice(scope: PartnerScope, customerId: number, now: D
   return mark;
 }
 
-/** The member with this phone who has verified their identity on the device of this mark; undefined for all others. */
+/** The member with this phone who has verified their identity on the marked device. */
 export async function findMarkedMember(
   scope: PartnerScope,
   { phone, mark, now }: { phone: string; mark: string | undefined; now: Date },

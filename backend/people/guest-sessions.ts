@@ -2,21 +2,21 @@ import { and, eq, gt, ne, type SQL } from "drizzle-orm";
 import { customers, sessions } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
 
-/** For requests that were under way when the session's token was replaced. */
-const LAST_REQUESTS_MS = 10_000;
+/** For requests in flight when the session's token was replaced. */
+const GRACE_MS = 10_000;
 
 export interface Proof {
-  /** Hash of the token that the verification came with; none: it came from somebody who was not signed in. */
+  /** Hash of the token sent with the verification; undefined: without a session. */
   tokenHash: string | undefined;
   now: Date;
 }
 
 /**
- * Within the transaction that makes a guest's things a member's. The session that proved the identity leads to the
- * member until its last requests are over. The guest's other sessions have proven a phone alone: they go on as a
- * guest's, who has nothing yet.
+ * Within the transaction that moves a guest's data to a member. The session that proved the identity belongs to the
+ * member until requests in flight have ended. The guest's other sessions have proven only a phone: they continue as a
+ * new, empty guest.
  */
-export async function partGuestSessions(
+export async function splitGuestSessions(
   scope: PartnerScope,
   guest: Pick<typeof customers.$inferSelect, "id" | "name" | "phone" | "contactEmail" | "language">,
   { memberId, proof: { tokenHash, now } }: { memberId: number; proof: Proof },
@@ -27,7 +27,7 @@ export async function partGuestSessions(
   if (tokenHash !== undefined)
     await scope.update(
       sessions,
-      { customerId: memberId, expiresAt: new Date(now.getTime() + LAST_REQUESTS_MS) },
+      { customerId: memberId, expiresAt: new Date(now.getTime() + GRACE_MS) },
       and(isGuests, eq(sessions.tokenHash, tokenHash)) as SQL,
     );
   if ((await scope.count(sessions, and(isOther, gt(sessions.expiresAt, now)))) === 0) return;

@@ -15,8 +15,8 @@ interface Choice {
 }
 
 /**
- * Keeps a yes or no to marketing with its time and the text it was given to. Answers the changed customer; the same
- * again changes nothing.
+ * Records a consent or refusal with its time and the version of the term. Returns the changed customer; undefined when
+ * nothing changes.
  */
 export async function chooseMarketing(scope: PartnerScope, choice: Choice) {
   const { customerId, isReceivable, now } = choice;
@@ -34,8 +34,8 @@ export async function chooseMarketing(scope: PartnerScope, choice: Choice) {
 }
 
 /**
- * Keeps the yes to marketing that agreements, given to a booking or a sign-up, hold. A box that is not ticked is no
- * refusal: who agreed before still does. Answers the customer where that has changed them.
+ * Records the consent to marketing among the agreements of a booking or a sign-up. An unticked box is no refusal: earlier
+ * consent stays. Returns the customer when this changed them.
  */
 export async function chooseAgreedMarketing(
   scope: PartnerScope,

@@ -3,48 +3,51 @@ import { customerPosts } from "../db/schema/boards";
 import { cartItems, customers, marketingChoices, recentProducts, sessions } from "../db/schema/customers";
 import { consents, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { databaseErrorCode } from "../errors";
+import { databaseErrorCode } from "../lib/errors";
 import { forgetDevices } from "./device-marks";
-import { type Proof, partGuestSessions } from "./guest-sessions";
+import { type Proof, splitGuestSessions } from "./guest-sessions";
 
-/** A unique or foreign key that somebody else was faster with, or a deadlock. */
-const RACES = new Set(["23505", "23503", "40P01"]);
-const TRIES = 4;
+/** Unique and foreign key violations, deadlock. */
+const RACE_CODES = new Set(["23505", "23503", "40P01"]);
+const MAX_ATTEMPTS = 4;
 
 type CustomerRow = typeof customers.$inferSelect;
 
-/** Repeats a transaction that lost a race: the next time it sees what the other one wrote. */
-export async function retryRaces<Result>(transaction: () => Promise<Result>, tries = TRIES): Promise<Result> {
+/** Retries a transaction that lost a race: the next attempt sees what the other one wrote. */
+export async function retryRaces<Result>(
+  transaction: () => Promise<Result>,
+  attempts = MAX_ATTEMPTS,
+): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
-    if (tries === 1 || !RACES.has(databaseErrorCode(error) ?? "")) throw error;
-    return retryRaces(transaction, tries - 1);
+    if (attempts === 1 || !RACE_CODES.has(databaseErrorCode(error) ?? "")) throw error;
+    return retryRaces(transaction, attempts - 1);
   }
 }
 
 /**
- * Makes one of two accounts of a person, within a transaction: nothing is lost, nothing doubles. Without a proof of who
- * they are, the guest's sessions end.
+ * Merges two accounts of a person within a transaction, without loss or duplicates. Without a proof of identity the
+ * guest's sessions end.
  */
 export async function mergeCustomers(
   scope: PartnerScope,
-  { keeper, guest, now, proof }: { keeper: CustomerRow; guest: CustomerRow; now: Date; proof?: Proof },
+  { target, guest, now, proof }: { target: CustomerRow; guest: CustomerRow; now: Date; proof?: Proof },
 ): Promise<void> {
   const isGuest = eq(customers.id, guest.id);
-  const customerId = keeper.id;
-  // A changed phone locks the row for everything that refers to it: no booking slips in between.
+  const customerId = target.id;
+  // A changed phone locks the row against new references: no booking is added meanwhile.
   await scope.update(customers, { phone: null, leftAt: now }, isGuest);
   for (const table of [reservations, consents, customerPosts, marketingChoices])
     await scope.update(table, { customerId }, eq(table.customerId, guest.id));
-  await moveCart(scope, keeper.id, guest.id);
-  await moveRecentProducts(scope, keeper.id, guest.id);
-  await takeLatestChoice(scope, keeper.id);
-  if (proof) await partGuestSessions(scope, guest, { memberId: customerId, proof });
+  await moveCart(scope, target.id, guest.id);
+  await moveRecentProducts(scope, target.id, guest.id);
+  await takeLatestChoice(scope, target.id);
+  if (proof) await splitGuestSessions(scope, guest, { memberId: customerId, proof });
   await scope.delete(customers, isGuest);
 }
 
-/** Takes a number from a verified customer when another person has proven to have it now; the account stays. */
+/** Removes the number of a verified customer when another person has proven to own it; the account stays. */
 export async function releasePhone(scope: PartnerScope, customerId: number): Promise<void> {
   await scope.update(customers, { phone: null }, eq(customers.id, customerId));
   await scope.delete(sessions, eq(sessions.customerId, customerId));
@@ -70,7 +73,7 @@ async function moveRecentProducts(scope: PartnerScope, customerId: number, guest
     );
 }
 
-/** Of two people's choices about marketing, the last one counts. */
+/** The latest choice of either account counts. */
 async function takeLatestChoice(scope: PartnerScope, customerId: number) {
   const latest = await scope.first(marketingChoices, {
     where: eq(marketingChoices.customerId, customerId) as SQL,

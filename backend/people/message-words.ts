@@ -4,7 +4,7 @@ export interface MessageWords {
   code: (code: string) => string;
   codeSubject: string;
   reservationSubject: string;
-  /** What stands before a time of day abroad: whose it is. */
+  /** Follows the time of day: its time zone. */
   clinicTime: string;
   number: string;
   canceled: string;
@@ -14,7 +14,7 @@ export interface MessageWords {
   requested: string;
 }
 
-/** What customers are told by SMS and e-mail, in the language in which they asked for their code. */
+/** Messages by SMS and e-mail, in the language in which the customer requested their code. */
 export const MESSAGE_WORDS: Record<WidgetLanguage, MessageWords> = {
   ko: {
     code: (code) => `인증번호 ${code}를 입력해 주세요.`,

@@ -1,35 +1,35 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import type { SignedInCustomer } from "../areas/call";
+import type { SignedInCustomer } from "../call/call";
 import { customers } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
-import { ApiError, sessionExpired } from "../errors";
+import { ApiError, sessionExpired } from "../lib/errors";
 import { needsGuardian } from "./adulthood";
-import { partGuestSessions } from "./guest-sessions";
+import { splitGuestSessions } from "./guest-sessions";
 import { mergeCustomers, releasePhone } from "./merge";
 import type { ProvenContact } from "./sms-codes";
 import type { ProvenPerson } from "./verification";
 
 export interface Account {
   customer: SignedInCustomer;
-  /** False where the person had signed up before. */
+  /** False when the person had signed up before. */
   isNew: boolean;
 }
 
-/** The account of a person who has signed up; undefined where they are yet to. */
+/** The account of a person who has signed up. */
 export const findRegistered = (scope: PartnerScope, { identityHash }: ProvenPerson) =>
   scope.first(customers, { where: eq(customers.identityHash, identityHash) });
 
 /**
- * Makes a verified person's one account what the provider says, within a transaction: the account they signed up
- * with, whatever phone it had; else the guest's who is signed in, or had that phone; else a new one. Guests' accounts
- * become part of it, with their reservations and carts.
+ * Creates or updates a verified person's account within a transaction: the account they signed up with, whatever phone
+ * it had; else that of the signed-in guest, or of the guest with that phone; else a new one. Guests' accounts are merged
+ * into it, with their reservations and carts.
  */
 export async function registerPerson(
   scope: PartnerScope,
   person: ProvenPerson,
   { now, guestId, tokenHash }: { now: Date; guestId?: number; tokenHash?: string | undefined },
 ): Promise<Account> {
-  // One after the other, or the second would part the session that the first has just opened from its member.
+  // Serialised: a second request would otherwise split the session that the first has just opened.
   await scope.lock(`person:${person.identityHash}`);
   const known = await findRegistered(scope, person);
   if (!known && needsGuardian(person.birthDate, now))
@@ -42,26 +42,26 @@ export async function registerPerson(
   const owners = await scope.rows(customers, { where: eq(customers.phone, person.phone) });
   const former = owners.find(({ id, isRegular }) => isRegular && id !== known?.id);
   if (former) await releasePhone(scope, former.id);
-  // Who named the number and proved an e-mail has not proven the number.
+  // An account with a contact e-mail has not proven the number.
   const phoneGuest = owners.find(({ isRegular, contactEmail }) => !isRegular && contactEmail === "");
   const accounts = [known, guest, phoneGuest].filter((row) => row !== undefined);
-  const [keeper, ...others] = [...new Map(accounts.map((row) => [row.id, row])).values()];
-  if (!keeper) return { customer: await createCustomer(scope, person, now), isNew: true };
+  const [target, ...others] = [...new Map(accounts.map((row) => [row.id, row])).values()];
+  if (!target) return { customer: await createCustomer(scope, person, now), isNew: true };
   const proof = { tokenHash, now };
-  for (const other of others) await mergeCustomers(scope, { keeper, guest: other, now, proof });
-  const customer = await updateCustomer(scope, keeper, person);
-  if (!keeper.identityHash) await partGuestSessions(scope, keeper, { memberId: keeper.id, proof });
+  for (const other of others) await mergeCustomers(scope, { target, guest: other, now, proof });
+  const customer = await updateCustomer(scope, target, person);
+  if (!target.identityHash) await splitGuestSessions(scope, target, { memberId: target.id, proof });
   return { customer, isNew: !known };
 }
 
-/** Gives a guest the number they have proven to have; another guest's account with it becomes part of theirs. */
+/** Sets the number that a guest has proven; another guest's account with it is merged into theirs. */
 export async function changeGuestPhone(
   scope: PartnerScope,
   { guestId, contact, now }: { guestId: number; contact: ProvenContact; now: Date },
 ): Promise<SignedInCustomer> {
   const isGuest = and(eq(customers.id, guestId), isNull(customers.identityHash)) as SQL;
-  const keeper = await scope.first(customers, { where: isGuest });
-  if (!keeper) throw sessionExpired();
+  const target = await scope.first(customers, { where: isGuest });
+  if (!target) throw sessionExpired();
   const { phone, contactEmail } = contact;
   const isOwner = and(
     eq(customers.phone, phone),
@@ -69,7 +69,7 @@ export async function changeGuestPhone(
     eq(customers.isRegular, false),
   ) as SQL;
   const owner = await scope.first(customers, { where: isOwner });
-  if (owner && owner.id !== guestId) await mergeCustomers(scope, { keeper, guest: owner, now });
+  if (owner && owner.id !== guestId) await mergeCustomers(scope, { target, guest: owner, now });
   const [changed] = await scope.update(customers, { ...contact }, isGuest);
   if (!changed) throw sessionExpired();
   return { ...changed, phone };
@@ -90,11 +90,11 @@ async function createCustomer(scope: PartnerScope, person: ProvenPerson, now: Da
 
 async function updateCustomer(
   scope: PartnerScope,
-  keeper: typeof customers.$inferSelect,
+  target: typeof customers.$inferSelect,
   person: ProvenPerson,
 ) {
-  // What the provider does not tell this time it may have told before; what a guest said of themselves goes.
-  const before = keeper.identityHash ? keeper : { birthDate: null, gender: null };
+  // Facts that the provider leaves out are kept from an earlier verification; what a guest entered is not.
+  const before = target.identityHash ? target : { birthDate: null, gender: null };
   const facts = {
     ...person,
     contactEmail: "",
@@ -102,7 +102,7 @@ async function updateCustomer(
     gender: person.gender ?? before.gender,
     isRegular: true,
   };
-  const [written] = await scope.update(customers, facts, eq(customers.id, keeper.id));
+  const [written] = await scope.update(customers, facts, eq(customers.id, target.id));
   if (!written) throw sessionExpired();
   return { ...written, phone: person.phone };
 }

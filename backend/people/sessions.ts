@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { sessions } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
-import { sessionExpired } from "../errors";
-import { sha256 } from "../sha256";
+import { sessionExpired } from "../lib/errors";
+import { sha256 } from "../lib/sha256";
 
 const SESSION_LIFE_MS = 14 * 86_400_000;
-/** A renewed token opens its session this much longer: another tab, or a page that was left too early, still has it. */
+/** A renewed token stays valid this long: another tab, or a page that was closed too early, may still use it. */
 const RENEWED_TOKEN_LIFE_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-export interface Session {
-  /** For the authorization header; only its hash is kept. */
+interface Session {
+  /** For the authorization header; only its hash is stored. */
   token: string;
   expiresAt: Date;
 }
 
-/** Opens a session; the customer's expired ones go. */
+/** Opens a session and deletes the customer's expired ones. */
 export async function openSession(
   scope: PartnerScope,
   customerId: number,
@@ -30,7 +30,7 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** Opens a new session for one that lives, which ends within a day. Tabs that renew it at the same moment all succeed. */
+/** Opens a new session for a live one, which ends within a day. Concurrent renewals all succeed. */
 export function renewSession(
   scope: PartnerScope,
   tokenHash: string | undefined,
@@ -46,14 +46,14 @@ export function renewSession(
       isAlive,
     );
     if (!old) throw sessionExpired();
-    // One that another has taken the place of is not to be had for longer.
+    // A session that was renewed already cannot be extended.
     const isReplaced = old.expiresAt.getTime() - old.createdAt.getTime() < SESSION_LIFE_MS;
     const lifeMs = isReplaced ? old.expiresAt.getTime() - now.getTime() : SESSION_LIFE_MS;
     return openSession(inside, old.customerId, now, lifeMs);
   });
 }
 
-/** Ends a session, together with those of the same customer that a renewal has left behind. */
+/** Ends a session, and those of the same customer that were renewed before it. */
 export function closeSession(scope: PartnerScope, tokenHash: string, now: Date): Promise<void> {
   return scope.transaction(async (inside) => {
     const [closed] = await inside.delete(sessions, eq(sessions.tokenHash, tokenHash));

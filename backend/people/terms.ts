@@ -2,17 +2,17 @@ import { and, eq, lte, type SQL } from "drizzle-orm";
 import type { TermsHistory, TermTranslations } from "@/contract/api/partner-and-terms";
 import { stateSettings } from "@/contract/tenant/stated-settings";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { dayOf } from "../booking/clinic-time";
 import { terms, termVersions } from "../db/schema/content";
 import type { PartnerScope } from "../db/scope";
-import { groupBy } from "../group-by";
+import { dayOf } from "../lib/clinic-time";
+import { groupBy } from "../lib/group-by";
 
 interface At {
   scope: PartnerScope;
   now: Date;
 }
 
-/** Whom a term is for: CUSTOMER signs up and books, POST writes on a customer board. */
+/** CUSTOMER: for signing up and booking. POST: for writing on a customer board. */
 export type TermTarget = (typeof terms.$inferSelect)["target"];
 
 const VERSION = {
@@ -25,8 +25,8 @@ const VERSION = {
 };
 
 /**
- * Every term in the version that is in effect on the clinic's day, with those before it. A version that is yet to
- * come begins at midnight in the clinic's zone; a term that has none in effect is not there.
+ * Every term in the version in effect on the clinic's day, with its earlier versions. A future version starts at
+ * midnight in the clinic's zone; a term without a version in effect is left out.
  */
 export async function currentTerms(
   { scope, now, tenant }: At & { tenant: Tenant },
@@ -46,13 +46,13 @@ export async function currentTerms(
   });
 }
 
-/** The same without texts and histories, for whoever asks what is to be agreed to, or has been. */
+/** The same without texts and histories. */
 export async function currentVersions({ scope, now }: At, where: SQL) {
   const begun = await scope.pick(terms, VERSION, begunBy(now, where));
   return [...new Map(begun.map((version) => [version.id, version])).values()];
 }
 
-/** Versions in the order of their terms, the one in effect last. */
+/** Versions ordered by term, the one in effect last. */
 const begunBy = (now: Date, where: SQL) => ({
   join: { table: termVersions, on: eq(termVersions.termId, terms.id) },
   where: and(where, lte(termVersions.effectiveAt, dayOf(now))),

@@ -1,21 +1,20 @@
 import { eq, lte } from "drizzle-orm";
 import { isFromAbroad, phoneSchema } from "@/contract/api/phone";
-import type { Call } from "../areas/call";
+import type { Call } from "../call/call";
 import { identityVerifications } from "../db/schema/customers";
 import type { PartnerScope } from "../db/scope";
-import { ApiError } from "../errors";
-import type { VerifiedPerson } from "../providers/identity";
-import { sha256 } from "../sha256";
-import { IDENTITY_DONE_PATH } from "./identity-routes";
+import { ApiError } from "../lib/errors";
+import { sha256 } from "../lib/sha256";
+import { IDENTITY_DONE_PATH, type VerifiedPerson } from "../providers/identity";
 import { randomToken } from "./sessions";
 
 const VERIFICATION_LIFE_MS = 10 * 60_000;
 const CLOCK_SKEW_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Somebody of whom the identity provider says who they are. */
+/** A person whose identity the provider has verified. */
 export interface ProvenPerson extends Pick<VerifiedPerson, "name" | "phone" | "birthDate" | "gender"> {
-  /** The person's at this partner, whatever their phone; worth nothing at another. */
+  /** Identifies the person at this partner, whatever their phone. */
   identityHash: string;
 }
 
@@ -24,26 +23,26 @@ interface Verification {
   token?: string | undefined;
 }
 
-/** Begins a verification that is worth nothing without the answered token. */
+/** Begins a verification; finishing it requires the returned token. */
 export async function beginVerification(call: Call) {
-  await call.limits.takeVerification(call.address);
+  await call.services.limits.takeVerification(call.address);
   const token = randomToken();
   const reference = referenceOf(call, token);
-  const returnUrl = new URL(IDENTITY_DONE_PATH, call.publicUrl).href;
-  const { url } = await call.identity
+  const returnUrl = new URL(IDENTITY_DONE_PATH, call.services.environment.PUBLIC_BACKEND_URL).href;
+  const { url } = await call.services.identity
     .begin({ partnerId: call.tenant.id, reference, returnUrl })
     .catch((error: unknown) => failed(call, error));
   return { token, reference, url };
 }
 
-/** The person behind a verification that is finished, recent, of this partner, and not used yet. Does not use it. */
+/** The person of a verification that is finished, recent, of this partner and unused. Does not consume it. */
 export async function provenPerson(call: Call, { impUid, token }: Verification): Promise<ProvenPerson> {
-  await call.limits.takeVerification(call.address);
+  await call.services.limits.takeVerification(call.address);
   const used = await call.scope.first(identityVerifications, {
     where: eq(identityVerifications.impUid, impUid),
   });
   if (used) throw alreadyUsed();
-  const person = await call.identity
+  const person = await call.services.identity
     .find({ partnerId: call.tenant.id, impUid })
     .catch((error: unknown) => failed(call, error));
   const isBegunElsewhere = person?.reference && person.reference !== referenceOf(call, token ?? "");
@@ -64,9 +63,9 @@ export async function provenPerson(call: Call, { impUid, token }: Verification):
   };
 }
 
-/** Uses a verification up, within the transaction of what it is used for: of several at the same moment one succeeds. */
+/** Consumes a verification within the transaction that uses it: of concurrent requests one succeeds. */
 export async function consumeVerification(scope: PartnerScope, impUid: string, now: Date): Promise<void> {
-  // Those that are too old for any use need not be remembered.
+  // Expired ones need not be remembered.
   await scope.delete(
     identityVerifications,
     lte(identityVerifications.usedAt, new Date(now.getTime() - DAY_MS)),
@@ -78,11 +77,11 @@ export async function consumeVerification(scope: PartnerScope, impUid: string, n
 const alreadyUsed = () =>
   new ApiError(400, "identity.used", "이미 사용한 본인인증입니다. 다시 인증해 주세요.");
 
-/** Needs no memory of its own, and tells nobody the token. */
+/** Derived from the token, so that nothing has to be stored. */
 const referenceOf = ({ tenant }: Call, token: string) => sha256(`${tenant.id}:${token}`).slice(0, 40);
 
 function failed(call: Call, error: unknown): never {
-  call.log.error({ err: error }, "identity provider cannot be asked");
+  call.log.error({ err: error }, "identity provider request failed");
   throw new ApiError(
     503,
     "identity-not-checked",

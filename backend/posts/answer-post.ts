@@ -2,20 +2,20 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { cacheTag } from "@/contract/tenant/cache-tags";
 import { customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
-import { cleanHtml } from "../db/seed/clean-html";
-import { notFound } from "../errors";
+import { cleanHtml } from "../lib/clean-html";
+import { notFound } from "../lib/errors";
 import type { Revalidator } from "../revalidation/revalidator";
 import { isThere, type PostRow } from "./describe-posts";
 
-interface Desk {
+interface AnswerContext {
   scope: PartnerScope;
   revalidator: Pick<Revalidator, "revalidate">;
   now: Date;
 }
 
-/** Writes the clinic's answer, or a new one in its place; for the answer command or a back office, no call of the API leads here. */
+/** Writes or replaces the clinic's answer; for the answer command or a back office, not exposed in the API. */
 export async function answerPost(
-  { scope, revalidator, now }: Desk,
+  { scope, revalidator, now }: AnswerContext,
   postId: number,
   html: string,
 ): Promise<PostRow> {

@@ -7,15 +7,15 @@ import { maskAuthor } from "./mask-author";
 
 export type PostRow = typeof customerPosts.$inferSelect;
 
-/** Who looks: null is nobody that we know. */
-export type Viewer = { id: number } | null;
+/** Null: not signed in. */
+type Viewer = { id: number } | null;
 
 export const isThere = isNull(customerPosts.deletedAt);
 
 export const isAuthor = (post: PostRow, viewer: Viewer): boolean =>
   viewer !== null && post.customerId === viewer.id;
 
-/** Posts as lists show them: of a private one neither title nor text, but to its author. */
+/** Posts for a list; the title of a private one is shown to its author only. */
 export async function describePosts(
   scope: PartnerScope,
   posts: PostRow[],
@@ -34,7 +34,7 @@ export async function describePosts(
   );
 }
 
-/** A whole post, for whoever may read it; `isOwn` for whoever wrote it. */
+/** A whole post; the caller has checked access. `isOwn`: the viewer wrote it, or has its password. */
 export async function describePost(
   { scope, now }: { scope: PartnerScope; now: Date },
   post: PostRow,
@@ -84,7 +84,7 @@ function toPost(
   };
 }
 
-/** The post of the same board that was written next before or after. */
+/** The adjacent post of the same board. */
 function neighbour(
   scope: PartnerScope,
   post: PostRow,

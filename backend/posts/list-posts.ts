@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { CustomerPost, customerPostListQuery } from "@/contract/api/customer-boards";
-import type { Call } from "../areas/call";
-import { BOARD_PAGE_SIZE } from "../areas/page-sizes";
+import type { Call } from "../call/call";
 import { containsWords } from "../catalogue/search-text";
 import { customerPosts } from "../db/schema/boards";
+import { BOARD_PAGE_SIZE } from "../lib/page-sizes";
 import { describePosts, isThere } from "./describe-posts";
 
 type Query = z.output<typeof customerPostListQuery>;
@@ -22,9 +22,9 @@ export async function listPosts(call: Call, query: Query): Promise<PostList> {
       isThere,
       query.boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, query.boardTypeId),
       query.category ? eq(customerPosts.category, query.category) : undefined,
-      query.keyword?.trim() ? saysOpenly(query.keyword) : undefined,
+      query.keyword?.trim() ? matchesPublic(query.keyword) : undefined,
     ),
-    // Of one board, numbers are in the index.
+    // For one board, the index has the numbers.
     orderBy: query.boardTypeId
       ? [desc(customerPosts.number)]
       : [desc(customerPosts.createdAt), desc(customerPosts.id)],
@@ -35,8 +35,8 @@ export async function listPosts(call: Call, query: Query): Promise<PostList> {
   return { ...list, rows: await describePosts(call.scope, list.rows, viewer) };
 }
 
-/** Private posts are never found: a search that finds one tells what is in it. */
-const saysOpenly = (keyword: string): SQL | undefined =>
+/** Private posts are excluded: a match would reveal what they say. */
+const matchesPublic = (keyword: string): SQL | undefined =>
   and(
     eq(customerPosts.isPrivate, false),
     containsWords(sql`(${customerPosts.title} || ' ' || ${customerPosts.content})`, keyword),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DatabaseHandle } from "../db/client";
+import { createPostLimits, LOCK_SECONDS, type PostLimits, TRIES_PER_POST } from "../providers/post-limits";
 import { engines } from "../testing/engines";
-import { createPostLimits, LOCK_SECONDS, type PostLimits, TRIES_PER_POST } from "./post-limits";
 
 describe.each(engines)("limits around posts on $name", (engine) => {
   let database: DatabaseHandle;
@@ -59,7 +59,7 @@ describe.each(engines)("limits around posts on $name", (engine) => {
     expect(await outcome(limits.takeTry({ ...attempt(), partnerId: "beta" }))).toBe("free");
   });
 
-  it("locks a post for everybody when many addresses guess at it", async () => {
+  it("locks a post for all when many addresses guess at it", async () => {
     for (let address = 0; address < TRIES_PER_POST / 10; address++)
       await tryTimes(10, `198.51.100.${address}`);
     expect(await outcome(limits.takeTry(attempt("203.0.113.1")))).toEqual([429, "3600"]);

@@ -1,28 +1,28 @@
 import { and, eq, max, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { createCustomerPostSchema, updateCustomerPostSchema } from "@/contract/api/customer-boards";
-import { requireAgreements } from "../areas/agreements";
-import type { Call } from "../areas/call";
 import { claimAttachments, releaseAttachments, removeReleased } from "../attachments/claims";
+import type { Call } from "../call/call";
 import { createOnce } from "../db/once";
 import { boardTypes, customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
-import { ApiError, notFound } from "../errors";
+import { ApiError, notFound } from "../lib/errors";
+import { requireAgreements } from "../people/agreements";
 import { isThere, type PostRow } from "./describe-posts";
 import { hashPassword } from "./password";
 
 type NewPost = z.output<typeof createCustomerPostSchema>;
 type PostChanges = z.output<typeof updateCustomerPostSchema>;
 
-/** Writes a post once for an Idempotency-Key; at most so many an hour from one address. */
+/** Writes a post once for an Idempotency-Key; rate-limited by address. */
 export async function createPost(call: Call, request: NewPost): Promise<PostRow> {
   const { scope, now } = call;
   await requireBoard(scope, request);
   const customer = await call.optionalCustomer();
   const given = await requireAgreements(call, request.agreements, "POST");
   const agreements = given.map(({ termId, version }) => ({ termId, version, agreedAt: now.toISOString() }));
-  // Neither limit nor hash inside the transaction: they would keep its connection waiting.
-  await call.postLimits.takePost(call.address);
+  // Outside the transaction: limit and hash would hold its connection.
+  await call.services.postLimits.takePost(call.address);
   const { password, agreements: _given, ...rest } = request;
   const post = {
     ...rest,
@@ -30,24 +30,24 @@ export async function createPost(call: Call, request: NewPost): Promise<PostRow>
     customerId: customer?.id ?? null,
     agreements,
   };
-  const asked = {
-    // A phone that leaves Wi-Fi has another address: the key alone tells guests apart.
+  const idempotency = {
+    // The address of a phone changes when it leaves Wi-Fi: for guests the key alone counts.
     owner: customer ? `post:customer:${customer.id}` : "post:guest",
     key: call.idempotencyKey,
-    // Without the password, of which there is no quick hash anywhere.
+    // Without the password, which is never hashed cheaply.
     request: rest,
     now,
   };
-  const { row, isNew } = await createOnce(scope, asked, {
+  const { row, isNew } = await createOnce(scope, idempotency, {
     create: (inside) => insertPost(inside, post, now),
     find: (inside, id) => inside.first(customerPosts, { where: eq(customerPosts.id, id) }),
   });
-  if (!isNew) await call.postLimits.returnPost(call.address);
+  if (!isNew) await call.services.postLimits.returnPost(call.address);
   if (row.deletedAt) throw notFound();
   return row;
 }
 
-/** Changes what a post says; what the clinic answered stays. */
+/** Changes a post; the clinic's answer stays. */
 export async function updatePost(call: Call, post: PostRow, changes: PostChanges): Promise<PostRow> {
   const { scope, now } = call;
   await requireBoard(scope, { boardTypeId: post.boardTypeId, category: changes.category });
@@ -64,7 +64,7 @@ export async function updatePost(call: Call, post: PostRow, changes: PostChanges
   return updated;
 }
 
-/** Deletes a post; of two at the same moment, one finds it gone. */
+/** Deletes a post; of two concurrent requests one gets a 404. */
 export async function deletePost(call: Call, post: PostRow): Promise<void> {
   const erased = await call.scope.transaction((inside) =>
     erasePosts(inside, eq(customerPosts.id, post.id), call.now),
@@ -74,8 +74,8 @@ export async function deletePost(call: Call, post: PostRow): Promise<void> {
 }
 
 /**
- * Within a transaction: erases what posts say and who wrote them, for good, and answers how many; their numbers stay
- * empty. Their files are shown to nobody from then on, and go with removeReleased or the next sweep.
+ * Within a transaction: erases texts and authors of posts and returns how many; their numbers stay unused. Their files
+ * are inaccessible from then on, and deleted by removeReleased or the next sweep.
  */
 export async function erasePosts(scope: PartnerScope, where: SQL, now: Date): Promise<number> {
   const said = { title: "", content: "", category: null, answerHtml: null };
@@ -89,7 +89,6 @@ export async function erasePosts(scope: PartnerScope, where: SQL, now: Date): Pr
   return erased.length;
 }
 
-/** A post that somebody deletes meanwhile is not changed any more. */
 const isStillThere = ({ id }: PostRow): SQL => and(eq(customerPosts.id, id), isThere) as SQL;
 
 async function requireBoard(
@@ -118,12 +117,12 @@ async function insertPost(
 ): Promise<PostRow> {
   const number = await takeNumber(scope, post.boardTypeId);
   const [row] = await scope.insert(customerPosts, [{ ...post, number, createdAt: now, updatedAt: now }]);
-  if (!row) throw new Error("The post was not written");
+  if (!row) throw new Error("The post was not inserted");
   await claimAttachments(scope, { postId: row.id, ids: attachmentIds, now });
   return row;
 }
 
-/** The board's row is locked until the post is written: the next one waits, so that no number is missing or double. */
+/** Locks the board's row until the post is written, so that no number is missing or duplicated. */
 async function takeNumber(scope: PartnerScope, boardTypeId: number): Promise<number> {
   await scope.rows(boardTypes, { where: eq(boardTypes.id, boardTypeId), isLocked: true });
   const [highest] = await scope.pick(

@@ -1,4 +1,4 @@
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { DevelopmentIdentity } from "./development-identity";
 import type { IdentityProvider } from "./identity";
 import { WebhookIdentity } from "./webhook-identity";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Environment, EnvironmentError } from "../environment";
+import { type Environment, EnvironmentError } from "../lib/environment";
 import { DirectoryStorage } from "./directory-storage";
 import { S3Storage } from "./s3-storage";
 import type { FileStorage } from "./storage";

@@ -3,10 +3,10 @@ import type { IdentityProvider, IdentityQuestion, VerificationRequest, VerifiedP
 
 const KEPT_VERIFICATIONS = 1000;
 
-/** Somebody as a tester makes them up; whoever has the same name and birth date is the same person. */
+/** A test person; the same name and birth date are the same person. */
 export type MadeUpPerson = Pick<VerifiedPerson, "name" | "phone"> & Partial<VerifiedPerson>;
 
-/** Proves nothing: people are made up at /development/identity. */
+/** Verifies nothing: test people are entered at /development/identity. */
 export class DevelopmentIdentity implements IdentityProvider {
   private readonly verified = new Map<string, { person: VerifiedPerson; partnerId: string | undefined }>();
 
@@ -27,7 +27,7 @@ export class DevelopmentIdentity implements IdentityProvider {
     return verified.person;
   }
 
-  /** Answers the impUid of a verification that has just been finished, good at every partner or at one. */
+  /** Returns the impUid of a verification finished just now, valid at every partner or at one. */
   verify(person: MadeUpPerson, partnerId?: string): string {
     const impUid = `imp_${randomInt(10 ** 12)
       .toString()

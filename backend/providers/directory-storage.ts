@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isMissing } from "../tenancy/read-json";
+import { isMissing } from "../lib/read-json";
 import { type FileStorage, requireStorageKey } from "./storage";
 
 /** Files in a folder of this machine, one folder a partner. */
@@ -11,7 +11,7 @@ export class DirectoryStorage implements FileStorage {
   async put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // Under another name until it is whole.
+    // Under a temporary name until it is complete.
     const draft = `${path}.${randomBytes(4).toString("hex")}`;
     await writeFile(draft, bytes, { mode: 0o600 });
     await rename(draft, path);

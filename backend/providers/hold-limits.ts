@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import { limitersOf, take } from "./rate-limits";
 
-/** Limits around holding times, so that nobody keeps a clinic's day from all others. */
+/** Limits of holds, so that no visitor can block a clinic's day. */
 export interface HoldLimits {
-  /** Throws a 429 when a key, an address at a partner, has asked for holds too often within ten minutes. */
+  /** Throws a 429 when a key, an address at a partner, requested too many holds within ten minutes. */
   takeHold: (key: string) => Promise<void>;
-  /** Times that one address may hold at a partner at once. */
+  /** The most holds of one address at a partner at once. */
   holdsAtOnce: number;
 }
 

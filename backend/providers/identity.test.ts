@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { readEnvironment } from "../environment";
+import { readEnvironment } from "../lib/environment";
 import { createIdentityProvider } from "./create-identity";
 import { WebhookIdentity } from "./webhook-identity";
 
@@ -48,7 +48,7 @@ describe("the identity webhook", () => {
     expect(seen.at(-1)?.body).toEqual({ action: "find", ...question });
   });
 
-  it("knows nobody where it answers 404", async () => {
+  it("finds no person on a 404", async () => {
     expect(await (await answering(404, {})).find(question)).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe("the identity webhook", () => {
     ["a birth that is none", 200, { ...person, birthDate: "1991-02-30" }],
     ["a time without a zone", 200, { ...person, verifiedAt: "2026-11-20 09:00" }],
     ["nobody who began it", 200, { ...person, reference: "" }],
-  ])("cannot be relied on when it answers %s, and no log learns of whom", async (_, status, body) => {
+  ])("is unavailable on %s, and logs nothing personal", async (_, status, body) => {
     const failure = await (await answering(status, body)).find(question).catch((error: Error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure)).not.toMatch(/하윤|01012345678|a-key-of/);
   });
 
-  it.each(["javascript:alert(1)", "http://provider.example", ""])("sends nobody to %j", async (url) => {
+  it.each(["javascript:alert(1)", "http://provider.example", ""])("refuses the address %j", async (url) => {
     const request = { partnerId: "alpha", reference: "r", returnUrl: "https://back.example/identity/done" };
     await expect((await answering(200, { url })).begin(request)).rejects.toThrow();
   });

@@ -1,24 +1,27 @@
+/** Where providers send a visitor after the verification. */
+export const IDENTITY_DONE_PATH = "/identity/done";
+
 export interface IdentityQuestion {
   partnerId: string;
-  /** What the provider calls a finished verification: Portone's imp_uid. */
+  /** The provider's id of a finished verification: Portone's imp_uid. */
   impUid: string;
 }
 
 export interface VerificationRequest {
   partnerId: string;
-  /** Comes back with the finished verification (Portone's merchant_uid): binds it to whoever began it. */
+  /** Returned with the finished verification (Portone's merchant_uid): binds it to the browser that began it. */
   reference: string;
   /** Where the provider sends the visitor afterwards, with `imp_uid` in the query. */
   returnUrl: string;
 }
 
-/** What a provider says of somebody who has proven who they are. */
+/** A verified person, as the provider reports them. */
 export interface VerifiedPerson {
   /** The same for the same person, whatever their phone: Portone's unique_key (CI). */
   identityKey: string;
   name: string;
   phone: string;
-  /** A calendar day; null where the provider does not tell. */
+  /** A calendar day; null when the provider omits it. */
   birthDate: string | null;
   gender: "female" | "male" | null;
   verifiedAt: Date;
@@ -26,10 +29,10 @@ export interface VerifiedPerson {
   reference: string | null;
 }
 
-/** Where people prove who they are. A new way implements this. */
+/** A service that verifies identities. */
 export interface IdentityProvider {
-  /** Answers the page on which the visitor proves it, opened in a window of its own. */
+  /** Returns the verification page, to open in its own window. */
   begin: (request: VerificationRequest) => Promise<{ url: string }>;
-  /** The person behind a finished verification; null when there is none. Throws when the provider cannot be asked. */
+  /** The person of a finished verification; null when there is none. Throws when the provider is unavailable. */
   find: (question: IdentityQuestion) => Promise<VerifiedPerson | null>;
 }

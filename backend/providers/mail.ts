@@ -1,12 +1,33 @@
-export interface MailMessage {
+import type { Logger } from "pino";
+import type { Environment } from "../lib/environment";
+import { DevelopmentMessages } from "./development-messages";
+import { Webhook } from "./webhook";
+
+interface MailMessage {
   partnerId: string;
   email: string;
   subject: string;
   text: string;
 }
 
-/** Sends what SMS cannot: to numbers abroad that it does not reach. */
+/** Used for numbers abroad that SMS does not reach. */
 export interface MailProvider {
-  /** Throws when the message was not taken. */
+  /** Throws when the message was not accepted. */
   send: (message: MailMessage) => Promise<void>;
+}
+
+export class DevelopmentMail extends DevelopmentMessages<MailMessage> implements MailProvider {
+  constructor(log: Logger) {
+    super(log, "mail");
+  }
+}
+
+/** The provider that MAIL_PROVIDER names; by default development with the development SMS, else none (null). */
+export function createMailProvider(environment: Environment, log: Logger): MailProvider | null {
+  const { MAIL_PROVIDER, SMS_PROVIDER, MAIL_WEBHOOK_URL, MAIL_WEBHOOK_TOKEN } = environment;
+  const kind = MAIL_PROVIDER ?? (SMS_PROVIDER === "development" ? "development" : "none");
+  if (kind === "none") return null;
+  return kind === "development"
+    ? new DevelopmentMail(log)
+    : new Webhook("MAIL", MAIL_WEBHOOK_URL, MAIL_WEBHOOK_TOKEN);
 }

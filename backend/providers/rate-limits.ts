@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { ApiError } from "../errors";
-import { sha256 } from "../sha256";
+import { ApiError } from "../lib/errors";
+import { sha256 } from "../lib/sha256";
 
 export type Limiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">;
 
 /**
- * Counts points within seconds, and blocks for as many more whoever exceeds them; shared through PostgreSQL where there is
- * one, else in this process.
+ * Counts points within a number of seconds, and blocks a key that exceeds them; shared through PostgreSQL, or in this
+ * process without it.
  */
 export const limitersOf =
   (pool: Pool | null) =>
@@ -18,7 +18,7 @@ export const limitersOf =
     return new RateLimiterPostgres({ ...limits, ...store });
   };
 
-/** Counts one more of a key; a 429 with Retry-After once there were too many. */
+/** Counts one point of a key; a 429 with Retry-After when there are too many. */
 export async function take(
   limiter: Limiter,
   key: string,
@@ -26,7 +26,7 @@ export async function take(
   code = "too-many-requests",
 ): Promise<void> {
   try {
-    // Hashed: no phone and no address stays behind in the table.
+    // Hashed: the table has no phone and no address.
     await limiter.consume(sha256(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;

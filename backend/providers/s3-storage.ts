@@ -5,14 +5,14 @@ const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 export interface S3Settings {
-  /** The bucket's own address, with a folder where wanted; keys are appended: `https://host/bucket`. */
+  /** The bucket's URL, optionally with a folder; keys are appended: `https://host/bucket`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Files in a bucket of S3 or of a store that speaks its protocol. */
+/** Files in a bucket of S3 or of a compatible store. */
 export class S3Storage implements FileStorage {
   private readonly client: AwsClient;
 
@@ -52,7 +52,7 @@ export class S3Storage implements FileStorage {
   }
 }
 
-/** The key stays out of the message: it would open the file. */
+/** Without the key, which gives access to the file. */
 function requireOk({ ok, status }: Response): null {
   if (!ok) throw new Error(`The store answered ${status}`);
   return null;

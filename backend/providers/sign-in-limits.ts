@@ -1,31 +1,31 @@
 import type { Pool } from "pg";
-import { sha256 } from "../sha256";
+import { sha256 } from "../lib/sha256";
 import { type Limiter, limitersOf, take } from "./rate-limits";
 
-/** Who asks for a code. */
+/** A request for a code. */
 export interface CodeRequest {
   partnerId: string;
   phone: string;
-  /** Where a code goes that SMS does not take to the phone; empty or left out: none. */
+  /** The e-mail for a code when SMS does not reach the phone; empty or absent: none. */
   contactEmail?: string;
   address: string;
-  /** What tells browsers behind one address apart, as far as anything does. */
+  /** A rough fingerprint of the browser, for browsers that share an address. */
   device: string;
 }
 
-/** Limits around signing in. */
+/** Limits of signing in. */
 export interface SignInLimits {
-  /** Throws a 429 that says why unless a code may be sent now; answers how to give it back where it was not. */
+  /** Throws a 429 with the reason unless a code may be sent now; returns a function that refunds an unsent one. */
   takeCode: (request: CodeRequest) => Promise<() => Promise<void>>;
-  /** Lets a phone have another code at once. */
+  /** Allows another code for a phone at once. */
   returnCode: (key: string) => Promise<void>;
-  /** A code that was entered counts for its address and device no longer. */
+  /** An entered code no longer counts for its address and device. */
   countEntered: (request: Pick<CodeRequest, "address" | "device">) => Promise<void>;
-  /** Throws a 429 when an address has named verifications too often within the hour. */
+  /** Throws a 429 when an address submitted too many verifications within the hour. */
   takeVerification: (address: string) => Promise<void>;
 }
 
-export interface SignInSettings {
+interface SignInSettings {
   /** Codes that are never entered, within ten minutes. */
   codesPerAddress: number;
   /** Of one phone at one partner, within an hour. */
@@ -42,10 +42,10 @@ export const CODE_INTERVAL_SECONDS = 60;
 const TEN_MINUTES_SECONDS = 600;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
-/** One browser may use up this part of what its address has, so that the others behind it have the rest. */
+/** The share of its address's limit that one browser may use, so that others behind the address have the rest. */
 const DEVICE_SHARE = 0.25;
 
-/** Limits of codes by SMS, each with its own words; what one of them refuses counts for none. */
+/** Limits of codes by SMS, each with its own text; a code that one of them refuses counts for none. */
 export function createSignInLimits(pool: Pool | null, settings: SignInSettings): SignInLimits {
   const limiter = limitersOf(pool);
   const { codesPerAddress } = settings;
@@ -83,18 +83,18 @@ export function createSignInLimits(pool: Pool | null, settings: SignInSettings):
   return {
     async takeCode(asked) {
       const taken: Count[] = [];
-      const giveBack = async () => {
+      const refund = async () => {
         await Promise.all(taken.map(([limit, key]) => limit.reward(sha256(key), 1)));
       };
       for (const count of countsOf(asked)) {
         taken.push(count);
         const [limit, key, code, words] = count;
         await take(limit, key, words, code).catch(async (refusal: unknown) => {
-          await giveBack();
+          await refund();
           throw refusal;
         });
       }
-      return giveBack;
+      return refund;
     },
     returnCode: async (key) => {
       await minute.delete(sha256(key));

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { readEnvironment } from "../environment";
-import { createSmsProvider } from "./create-sms";
-import { WebhookSms } from "./webhook-sms";
+import { readEnvironment } from "../lib/environment";
+import { createSmsProvider } from "./sms";
 
+const log = pino({ level: "silent" });
 const message = { partnerId: "alpha", phone: "01012345678", text: "안녕하세요" };
 
 describe("the SMS webhook", () => {
@@ -13,23 +13,25 @@ describe("the SMS webhook", () => {
   const seen: { authorization: string | undefined; body: unknown }[] = [];
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  async function answering(status: number): Promise<string> {
+  async function webhook(status: number, token?: string) {
     server = createServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString();
       seen.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
       response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const SMS_WEBHOOK_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const settings = { SMS_PROVIDER: "webhook" as const, SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN: token };
+    return createSmsProvider({ ...readEnvironment({}), ...settings }, log);
   }
 
   it("is given the message with its token", async () => {
-    await new WebhookSms(await answering(204), "secret", ["82"]).send(message);
+    await (await webhook(204, "secret")).send(message);
     expect(seen.at(-1)).toEqual({ authorization: "Bearer secret", body: message });
   });
 
   it("fails on anything but a success", async () => {
-    const sms = new WebhookSms(await answering(500), undefined, ["82"]);
+    const sms = await webhook(500);
     await expect(sms.send(message)).rejects.toThrow(/answered 500/);
   });
 });
@@ -37,6 +39,6 @@ describe("the SMS webhook", () => {
 describe("createSmsProvider", () => {
   it("wants the webhook's address before anything starts", () => {
     const environment = readEnvironment({ SMS_PROVIDER: "webhook" });
-    expect(() => createSmsProvider(environment, pino({ level: "silent" }))).toThrow(/SMS_WEBHOOK_URL/);
+    expect(() => createSmsProvider(environment, log)).toThrow(/SMS_WEBHOOK_URL/);
   });
 });

@@ -1,18 +1,39 @@
-export interface SmsMessage {
+import type { Logger } from "pino";
+import type { Environment } from "../lib/environment";
+import { DevelopmentMessages } from "./development-messages";
+import { Webhook } from "./webhook";
+
+interface SmsMessage {
   partnerId: string;
   /** Digits only, or E.164 from abroad. */
   phone: string;
   text: string;
 }
 
-/** Where text messages leave the house. A new way to send them implements this. */
 export interface SmsProvider {
   /** Country calling codes that it reaches, Korea's 82 among them. */
   readonly countryCodes: readonly string[];
-  /** Throws when the message was not taken. */
+  /** Throws when the message was not accepted. */
   send: (message: SmsMessage) => Promise<void>;
 }
 
-/** Whether a message to a number would come: each one in Korea, and those of the countries that the provider reaches. */
+/** Whether the provider delivers to a number: always in Korea, abroad by the number's country code. */
 export const canReach = ({ countryCodes }: Pick<SmsProvider, "countryCodes">, phone: string): boolean =>
   !phone.startsWith("+") || countryCodes.some((code) => phone.startsWith(`+${code}`));
+
+export class DevelopmentSms extends DevelopmentMessages<SmsMessage> implements SmsProvider {
+  constructor(
+    log: Logger,
+    readonly countryCodes: readonly string[],
+  ) {
+    super(log, "SMS");
+  }
+}
+
+/** The provider that SMS_PROVIDER names. */
+export function createSmsProvider(environment: Environment, log: Logger): SmsProvider {
+  const { SMS_PROVIDER, SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN, SMS_COUNTRY_CODES: countryCodes } = environment;
+  if (SMS_PROVIDER === "development") return new DevelopmentSms(log, countryCodes);
+  const webhook = new Webhook("SMS", SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN);
+  return { countryCodes, send: (message) => webhook.send(message) };
+}

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnvironment } from "../environment";
+import { readEnvironment } from "../lib/environment";
 import { openFakeS3 } from "../testing/fake-s3";
 import { createStorage } from "./create-storage";
 import { DirectoryStorage } from "./directory-storage";
@@ -80,7 +80,7 @@ describe("an S3-compatible store", () => {
     });
   });
 
-  it("is asked again when it stumbles, and given up when it does not recover", async () => {
+  it("is retried after a failure, and given up when it does not recover", async () => {
     const store = new S3Storage(s3.settings);
     s3.failures.push(503, 500);
     await store.put(KEY, bytes, "image/webp");

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { EnvironmentError } from "../environment";
-import { hasUnstorableText } from "../http/unstorable-text";
+import { hasUnstorableText } from "../lib/unstorable-text";
 import type { IdentityProvider, IdentityQuestion, VerificationRequest, VerifiedPerson } from "./identity";
-
-const TIMEOUT_MS = 5000;
+import { Webhook } from "./webhook";
 
 const begunSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
 const personSchema = z
@@ -14,57 +12,40 @@ const personSchema = z
     birthDate: z.iso.date().nullable(),
     gender: z.enum(["female", "male"]).nullable(),
     verifiedAt: z.iso.datetime({ offset: true }).transform((instant) => new Date(instant)),
-    /** Not optional: outside development every verification belongs to whoever began it. */
+    /** Required: outside development every verification is bound to the request that began it. */
     reference: z.string().min(1),
   })
   .refine((person) => !hasUnstorableText(person), "has unreadable text");
 
 /**
- * Asks an address that speaks with the provider (Portone, NICE, KCB …), by POST with JSON:
+ * Calls a webhook in front of the provider (Portone, NICE, KCB …), by POST with JSON:
  *
- * - `{ action: "begin", partnerId, reference, returnUrl }` is answered with `{ url }`, the page of the verification.
- *   When it is done, the provider sends the visitor to returnUrl with `imp_uid` in the query.
- * - `{ action: "find", partnerId, impUid }` is answered with the person (see personSchema; `reference` as it was
- *   given), or with a 404 when there is no such finished verification of that partner.
+ * - `{ action: "begin", partnerId, reference, returnUrl }` returns `{ url }`, the page of the verification. When it is
+ *   done, the provider redirects the visitor to returnUrl with `imp_uid` in the query.
+ * - `{ action: "find", partnerId, impUid }` returns the person (personSchema; `reference` as it was given), or a 404
+ *   when the partner has no such finished verification.
  */
 export class WebhookIdentity implements IdentityProvider {
-  private readonly url: string;
+  private readonly webhook: Webhook;
 
-  constructor(
-    url: string | undefined,
-    private readonly token: string | undefined,
-  ) {
-    if (!url)
-      throw new EnvironmentError("Bad setting: IDENTITY_WEBHOOK_URL: needed with IDENTITY_PROVIDER=webhook");
-    this.url = url;
+  constructor(url: string | undefined, token: string | undefined) {
+    this.webhook = new Webhook("IDENTITY", url, token);
   }
 
   async begin(request: VerificationRequest): Promise<{ url: string }> {
-    const response = await this.post({ action: "begin", ...request });
-    if (!response.ok) throw new Error(`The identity webhook answered ${response.status}`);
+    const response = await this.webhook.post({ action: "begin", ...request });
+    this.webhook.requireOk(response);
     return begunSchema.parse(await response.json());
   }
 
   async find(question: IdentityQuestion): Promise<VerifiedPerson | null> {
-    const response = await this.post({ action: "find", ...question });
+    const response = await this.webhook.post({ action: "find", ...question });
     if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`The identity webhook answered ${response.status}`);
+    this.webhook.requireOk(response);
     const parsed = personSchema.safeParse(await response.json());
     if (parsed.success) return parsed.data;
-    // The fields' names alone: the values are somebody's.
+    // Field names only: the values are personal.
     const fields = parsed.error.issues.map(({ path }) => path.join("."));
-    throw new Error(`The identity webhook's answer is wrong in: ${fields.join(", ")}`);
-  }
-
-  private post(body: object): Promise<Response> {
-    return fetch(this.url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(this.token && { authorization: `Bearer ${this.token}` }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    throw new Error(`The IDENTITY webhook's response is invalid in: ${fields.join(", ")}`);
   }
 }

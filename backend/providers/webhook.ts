@@ -1,14 +1,13 @@
-import { EnvironmentError } from "../environment";
+import { EnvironmentError } from "../lib/environment";
 
 const TIMEOUT_MS = 5000;
 
-/** An address that takes messages as JSON and sends them on; anything but a 2xx is a failure. */
+/** A URL that accepts JSON by POST, with its bearer token. */
 export class Webhook {
   private readonly url: string;
 
-  /** `kind` names its settings: SMS, MAIL. */
   constructor(
-    private readonly kind: string,
+    private readonly kind: "SMS" | "MAIL" | "IDENTITY",
     url: string | undefined,
     private readonly token: string | undefined,
   ) {
@@ -17,16 +16,24 @@ export class Webhook {
     this.url = url;
   }
 
-  async post(message: object): Promise<void> {
-    const response = await fetch(this.url, {
+  /** Posts a message; throws unless the response is a 2xx. */
+  async send(message: object): Promise<void> {
+    this.requireOk(await this.post(message));
+  }
+
+  post(body: object): Promise<Response> {
+    return fetch(this.url, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         ...(this.token && { authorization: `Bearer ${this.token}` }),
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The ${this.kind} webhook answered ${response.status}`);
+  }
+
+  requireOk({ ok, status }: Response): void {
+    if (!ok) throw new Error(`The ${this.kind} webhook answered ${status}`);
   }
 }

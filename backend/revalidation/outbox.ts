@@ -11,7 +11,7 @@ const MAX_TRIES = 16;
 /** Beyond this many, whole partners are told instead of their parts. */
 const MANY_TAGS = 1000;
 
-export type Outcome = "delivered" | "retried" | "dropped";
+type Outcome = "delivered" | "retried" | "dropped";
 
 interface Settings extends Storefront {
   /** Hears of every request that was tried, and why it failed or how long ago the oldest of its writes was. */

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { revalidationSchema } from "@/contract/tenant/revalidation";
-import { readEnvironment } from "../environment";
-import { createMetrics } from "../metrics/metrics";
+import { readEnvironment } from "../lib/environment";
+import { createMetrics } from "../lib/metrics";
 import { createRevalidator } from "./revalidator";
 
 const SECRET = "a-secret-of-the-two";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Environment } from "../environment";
-import type { Metrics } from "../metrics/metrics";
+import type { Environment } from "../lib/environment";
+import type { Metrics } from "../lib/metrics";
 import { Outbox } from "./outbox";
 import { storefrontsOf } from "./storefronts";
 

@@ -1,5 +1,5 @@
 import { REVALIDATE_PATH } from "@/contract/tenant/revalidation";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { type Storefront, sendTags, TAGS_A_REQUEST } from "./send-tags";
 
 /** Every storefront that REVALIDATE_URL names. */

@@ -5,15 +5,14 @@ import { partners } from "../db/schema/partners";
 import { reasonOf } from "../revalidation/storefronts";
 import { findProof, proofRecord } from "./domain-proof";
 import type { DnsRecord } from "./domain-provider";
-import { isOurs, needsProof } from "./domain-rules";
+import { isInternal, needsProof } from "./domain-rules";
 import { serveTenant } from "./serve-tenant";
-import { STORE_LOCK_QUERY } from "./store-lock";
+import { STORE_LOCK_QUERY } from "./store-tenant";
 import type { Tenancy } from "./tenancy";
 import { readWanted } from "./versions";
 
-/** What is not live is looked at that often, what is live once a day. */
-const WAITING_MS = 60_000;
-const LIVE_MS = 86_400_000;
+const PENDING_CHECK_MS = 60_000;
+const LIVE_CHECK_MS = 86_400_000;
 const DOMAINS_A_SWEEP = 100;
 
 type DomainRow = typeof domains.$inferSelect;
@@ -24,15 +23,15 @@ export interface DomainReport {
   isPrimary: boolean;
   state: DomainState;
   reason: string | null;
-  /** Proven whose it is, and so served. */
+  /** Ownership was proven. */
   isServed: boolean;
-  /** An instant in ISO's spelling. */
+  /** ISO 8601. */
   checkedAt: string | null;
-  /** What has to be set; none for what is live. */
+  /** DNS records to set; none when live. */
   records: DnsRecord[];
 }
 
-/** Looks at partners' domains now, and serves what is proven; without ids, every partner's that are not live. */
+/** Checks partners' domains now and serves proven ones; without ids, all that are not live. */
 export async function checkDomains(tenancy: Tenancy, ids?: string[]): Promise<DomainReport[]> {
   const isAsked = ids ? inArray(domains.partnerId, ids) : ne(domains.state, "live");
   const rows = await selectDomains(tenancy.db, isAsked);
@@ -41,20 +40,20 @@ export async function checkDomains(tenancy: Tenancy, ids?: string[]): Promise<Do
   return Promise.all(checked.map((row) => reportOn(tenancy, row)));
 }
 
-/** Looks at those whose time has come; answers how many have changed. Processes side by side look at others each. */
+/** Checks domains that are due and returns how many changed. Concurrent processes check different ones. */
 export async function sweepDomains(tenancy: Tenancy): Promise<number> {
   let changed = 0;
   for (const row of await takeDue(tenancy)) if (await checkDomain(tenancy, row)) changed += 1;
   return changed;
 }
 
-/** Noted as looked at before it is done, so that nobody else does it too. */
+/** Marks due domains as checked first, so that no other process checks them. */
 async function takeDue({ db, now }: Tenancy): Promise<DomainRow[]> {
   const before = (age: number) => new Date(now().getTime() - age);
   const isDue = (age: number) => or(isNull(domains.checkedAt), lt(domains.checkedAt, before(age)));
   const due = or(
-    and(ne(domains.state, "live"), isDue(WAITING_MS)),
-    and(eq(domains.state, "live"), isDue(LIVE_MS)),
+    and(ne(domains.state, "live"), isDue(PENDING_CHECK_MS)),
+    and(eq(domains.state, "live"), isDue(LIVE_CHECK_MS)),
   );
   const waiting = db
     .select({ host: domains.host })
@@ -79,10 +78,10 @@ const hostsIn = (rows: DomainRow[]): SQL =>
     rows.map(({ host }) => host),
   );
 
-/** Answers whether its state has changed. */
+/** Returns whether its state changed. */
 async function checkDomain(tenancy: Tenancy, row: DomainRow): Promise<boolean> {
   const now = tenancy.now();
-  const found = await lookAt(tenancy, row);
+  const found = await probeDomain(tenancy, row);
   const verifiedAt = row.verifiedAt ?? (found.isProven ? now : null);
   const { state, reason } = found;
   await tenancy.db.transaction(async (transaction) => {
@@ -105,9 +104,9 @@ interface Found {
   isProven: boolean;
 }
 
-async function lookAt({ db, rules, resolver, domainProvider }: Tenancy, row: DomainRow): Promise<Found> {
+async function probeDomain({ db, rules, resolver, domainProvider }: Tenancy, row: DomainRow): Promise<Found> {
   const { host } = row;
-  if (isOurs(host, rules)) return { state: "live", reason: null, isProven: true };
+  if (isInternal(host, rules)) return { state: "live", reason: null, isProven: true };
   if (needsProof(host, rules)) {
     const proof = await findProof(resolver, host, await tokenOf(db, row.partnerId));
     const state = proof.isWaiting && !row.verifiedAt ? "pending" : "failing";
@@ -138,7 +137,7 @@ async function reportOn(tenancy: Tenancy, row: DomainRow): Promise<DomainReport>
 async function recordsToSet({ db, rules, domainProvider }: Tenancy, row: DomainRow): Promise<DnsRecord[]> {
   const { host, partnerId } = row;
   const proof = needsProof(host, rules) ? [proofRecord(host, await tokenOf(db, partnerId))] : [];
-  // Where the provider cannot be asked, the proof at least can be set.
+  // When the provider is unreachable, at least the proof is shown.
   const others = await domainProvider.recordsFor(host).catch(() => []);
   return [...proof, ...others];
 }

@@ -1,20 +1,19 @@
 import { Resolver } from "node:dns/promises";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 
 const TIMEOUT_MS = 2000;
 const TRIES = 2;
-/** There is no such name, or no such record. */
-const NOTHING = ["ENOTFOUND", "ENODATA"];
+/** Unknown name, or no such record. */
+const NOT_FOUND_CODES = ["ENOTFOUND", "ENODATA"];
 
-/** Questions about domains; each rejects with DnsError where nobody answers. */
+/** Throws DnsError when no server responds. */
 export interface DnsResolver {
-  /** Every TXT record of a name, its pieces joined. */
+  /** TXT records of a name, chunks joined. */
   texts: (name: string) => Promise<string[]>;
-  /** IPv4, behind whatever CNAME. */
+  /** IPv4, with CNAMEs followed. */
   addresses: (name: string) => Promise<string[]>;
 }
 
-/** Nobody could say what records there are. */
 export class DnsError extends Error {
   override name = "DnsError";
 }
@@ -23,17 +22,17 @@ export function createResolver({ DNS_SERVERS }: Environment): DnsResolver {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (DNS_SERVERS.length > 0) resolver.setServers(DNS_SERVERS);
   return {
-    texts: async (name) => (await orNothing(resolver.resolveTxt(name))).map((pieces) => pieces.join("")),
-    addresses: (name) => orNothing(resolver.resolve4(name)),
+    texts: async (name) => (await orEmpty(resolver.resolveTxt(name))).map((pieces) => pieces.join("")),
+    addresses: (name) => orEmpty(resolver.resolve4(name)),
   };
 }
 
-async function orNothing<Answer>(answer: Promise<Answer[]>): Promise<Answer[]> {
+async function orEmpty<Row>(lookup: Promise<Row[]>): Promise<Row[]> {
   try {
-    return await answer;
+    return await lookup;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    if (NOTHING.includes(code)) return [];
+    if (NOT_FOUND_CODES.includes(code)) return [];
     throw new DnsError(`DNS does not answer (${code})`);
   }
 }

@@ -11,12 +11,12 @@ export const proofRecord = (host: string, token: string): DnsRecord => ({
 
 export interface Proof {
   isProven: boolean;
-  /** False where somebody has to mend something; true where it only has to be waited for. */
+  /** The record is missing so far; false: it is wrong. */
   isWaiting: boolean;
   reason: string | null;
 }
 
-/** Whether a domain's DNS says that it is the partner's: at the apex, or at the name itself. */
+/** Whether a domain's DNS proves its owner: at the apex, or at the name itself. */
 export async function findProof(resolver: DnsResolver, host: string, token: string): Promise<Proof> {
   const { name, value } = proofRecord(host, token);
   try {
@@ -25,7 +25,7 @@ export async function findProof(resolver: DnsResolver, host: string, token: stri
     if (texts.includes(value)) return { isProven: true, isWaiting: false, reason: null };
     if (texts.length === 0)
       return { isProven: false, isWaiting: true, reason: `no TXT record at ${name} yet` };
-    return { isProven: false, isWaiting: false, reason: `the TXT record at ${name} says something else` };
+    return { isProven: false, isWaiting: false, reason: `the TXT record at ${name} has another value` };
   } catch (error) {
     if (!(error instanceof DnsError)) throw error;
     return { isProven: false, isWaiting: false, reason: error.message };

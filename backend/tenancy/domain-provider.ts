@@ -5,16 +5,16 @@ export interface DnsRecord {
 }
 
 export interface DomainStatus {
-  /** Null where requests for the domain arrive here. */
+  /** Why requests do not arrive here; null when they do. */
   reason: string | null;
 }
 
-/** Whoever takes requests for a domain and has its certificate. */
+/** The platform that receives requests for a domain and has its certificate. */
 export interface DomainProvider {
-  /** Takes a domain on, also where it has it already, and says how it stands; throws where nobody can say. */
+  /** Adds a domain, idempotently, and returns its status; throws when that is unknown. */
   add: (host: string) => Promise<DomainStatus>;
-  /** Also where it is gone already. */
+  /** Idempotent. */
   remove: (host: string) => Promise<void>;
-  /** What has to be set so that requests arrive here; throws where nobody can say. */
+  /** The DNS records to set; throws when they are unknown. */
   recordsFor: (host: string) => Promise<DnsRecord[]>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tenantSchema } from "@/contract/tenant/tenant";
 import { tenantFile } from "../testing/tenants";
-import { isPlatforms, needsProof, servedTenant } from "./domain-rules";
+import { isReserved, needsProof, servedTenant } from "./domain-rules";
 
 const rules = { platformHost: "clinics.example", isProofRequired: true };
 
@@ -21,7 +21,7 @@ it.each([
   ["lumiere.preview.clinics.example", true],
   ["lumiere.clinics.example", false],
 ])("%s is the platform's own: %s", (host, isOwn) => {
-  expect(isPlatforms(host, rules)).toBe(isOwn);
+  expect(isReserved(host, rules)).toBe(isOwn);
 });
 
 describe("servedTenant", () => {

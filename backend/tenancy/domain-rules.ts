@@ -1,5 +1,5 @@
 import type { Tenant } from "@/contract/tenant/tenant";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { isLocal } from "./host";
 import { hostFields } from "./tenant-files";
 
@@ -15,20 +15,20 @@ export const domainRulesOf = ({ PLATFORM_HOST, DOMAIN_PROOF }: Environment): Dom
   isProofRequired: DOMAIN_PROOF === "required",
 });
 
-/** What is below the platform's own domain, or on this machine, is nobody else's, and leads here already. */
-export const isOurs = (host: string, { platformHost }: DomainRules): boolean =>
+/** Below the platform's own domain or on this machine: needs no proof, and points here already. */
+export const isInternal = (host: string, { platformHost }: DomainRules): boolean =>
   isLocal(host) || host.endsWith(`.${platformHost}`);
 
 export const needsProof = (host: string, rules: DomainRules): boolean =>
-  rules.isProofRequired && !isOurs(host, rules);
+  rules.isProofRequired && !isInternal(host, rules);
 
-/** Hosts that lead to the platform's page and to previews, whatever a tenant's file says. */
-export const isPlatforms = (host: string, { platformHost }: DomainRules): boolean =>
+/** Hosts of the platform's page and of previews, which no tenant can have. */
+export const isReserved = (host: string, { platformHost }: DomainRules): boolean =>
   host === platformHost || host.endsWith(`.preview.${platformHost}`);
 
 /**
- * A tenant as it can be served: with the domains that are proven. A primary domain that is not yet keeps the one before in
- * its place, so that nobody is led to a site that is not there.
+ * The tenant with only its proven domains. While a new primary domain is unproven the one before stays, so that no visitor
+ * is redirected to a domain that does not work.
  */
 export function servedTenant(wanted: Tenant, proven: Set<string>, primaryBefore: string | null): Tenant {
   const served = hostFields(wanted)

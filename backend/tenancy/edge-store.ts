@@ -1,23 +1,23 @@
 import { z } from "zod";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { createVercelApi, type VercelApi } from "./vercel-api";
 
 export type EdgeChange =
   | { operation: "upsert"; key: string; value: unknown }
   | { operation: "delete"; key: string };
 
-/** An Edge Config that has to be written. The backend's own endpoint reads the database and is none. */
+/** An Edge Config to write to; the backend's own endpoint reads the database instead. */
 export interface EdgeStore {
   id: string;
   /** All keys and values together. */
   limitBytes: number;
-  /** How long a write takes to be read everywhere. */
+  /** How long a write takes to reach every region. */
   propagationMs: number;
-  /** All of them or none; what is to be deleted may be gone already. */
+  /** Atomic; deleting a missing key is fine. */
   write: (changes: EdgeChange[]) => Promise<void>;
 }
 
-/** Null where EDGE_CONFIG_ID names none. */
+/** Null without EDGE_CONFIG_ID. */
 export function createEdgeStore(environment: Environment): EdgeStore | null {
   const { EDGE_CONFIG_ID: id } = environment;
   const api = createVercelApi(environment);
@@ -35,7 +35,7 @@ const itemsSchema = z.array(z.object({ key: z.string() }));
 async function writeItems(api: VercelApi, id: string, changes: EdgeChange[]): Promise<void> {
   const path = `/v1/edge-config/${id}/items`;
   const hasDeletion = changes.some(({ operation }) => operation === "delete");
-  // A deletion of what is not there is refused, and the whole request with it.
+  // Vercel refuses the whole request when a deleted key is missing.
   const items = hasDeletion ? itemsSchema.parse(await api.request("GET", path)) : [];
   const known = new Set(items.map(({ key }) => key));
   const due = changes.filter(({ operation, key }) => operation === "upsert" || known.has(key));

@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { partnerDrafts } from "../db/schema/partner-drafts";
 
-export type DraftRow = typeof partnerDrafts.$inferSelect;
+type DraftRow = typeof partnerDrafts.$inferSelect;
 
 export async function findDraft(db: Database, partnerId: string): Promise<DraftRow | null> {
   const [row] = await db.select().from(partnerDrafts).where(eq(partnerDrafts.partnerId, partnerId));
   return row ?? null;
 }
 
-/** What changes with every draft, without the draft; null: there is none. */
 export async function findDraftDigest(db: Database, partnerId: string): Promise<string | null> {
   const { digest } = partnerDrafts;
   const [row] = await db.select({ digest }).from(partnerDrafts).where(eq(partnerDrafts.partnerId, partnerId));

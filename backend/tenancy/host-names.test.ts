@@ -47,6 +47,9 @@ it.each([
   ["booking.clinic.seoul.kr", "clinic.seoul.kr", null],
   ["clinic.com", "clinic.com", "www.clinic.com"],
   ["co.com", "co.com", "www.co.com"],
+  ["www.clinic.com.au", "clinic.com.au", "clinic.com.au"],
+  ["www.clinic.localhost", "clinic.localhost", "clinic.localhost"],
+  ["xn--2s2b2jl8d96p.xn--3e0b707e", "xn--2s2b2jl8d96p.xn--3e0b707e", "www.xn--2s2b2jl8d96p.xn--3e0b707e"],
 ])("%s was registered as %s", (host, apex, twin) => {
   expect([apexOf(host), wwwTwin(host)]).toEqual([apex, twin]);
 });

@@ -1,6 +1,6 @@
 import { partnerIdSchema } from "@/contract/tenant/tenant";
 
-/** A page's origin in its parts; null for anything that is not a plain http(s) origin. */
+/** Null for anything but a plain http(s) origin. */
 export function parseOrigin(text: string | undefined): { origin: string; host: string; port: string } | null {
   if (!text || text.length > 300 || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -14,7 +14,7 @@ export function parseOrigin(text: string | undefined): { origin: string; host: s
   return isPlain ? { origin: url.origin, host: normaliseHost(url.host), port: url.port } : null;
 }
 
-/** Lower case, ASCII, no port, no trailing dot. An unreadable host is empty, which nothing matches. */
+/** Lower case, ASCII, no port, no trailing dot. An invalid host is empty, which matches nothing. */
 export function normaliseHost(text: string): string {
   if (/[\s/\\@?#]/.test(text) || !URL.canParse(`http://${text}`)) return "";
   return new URL(`http://${text}`).hostname.replace(/\.$/, "");
@@ -28,5 +28,5 @@ export function previewPartner(host: string, platformHost: string): string | nul
   return partnerIdSchema.safeParse(name).success ? name : null;
 }
 
-/** True for hosts that only this machine answers: any port of them is the same site. */
+/** Hosts of this machine: any port of them is the same site. */
 export const isLocal = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { overviewAnswerSchema } from "@/contract/tenant/overview";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
-import { createApp } from "../app";
+import { createApp } from "../http/app";
+import { publishDrafts } from "../publishing/drafts";
 import { engines } from "../testing/engines";
 import { tenantFile } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
-import { publishDrafts } from "./drafts";
 import { countErrors, sweepServerErrors } from "./server-errors";
 
 const SECRET = "a secret that storefronts share";
@@ -126,7 +126,7 @@ describe.each(engines)("the overview on $name", (engine) => {
     );
   });
 
-  it("is nobody's without a pass", async () => {
+  it("requires a pass", async () => {
     const answer = await app.request("/tenancy/overview");
     expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining("alpha")]);
   });

@@ -17,7 +17,7 @@ const ERRORS_SHOWN = 30;
 
 type OverviewQuery = z.output<typeof overviewQuerySchema>;
 
-/** The state of the platform: its partners a page at a time, what Edge Config holds, and what failed within a day. */
+/** The platform's state: a page of partners, the size of Edge Config, and the errors of the last day. */
 export async function loadOverview(
   db: Database,
   query: OverviewQuery,
@@ -26,7 +26,7 @@ export async function loadOverview(
   const since = new Date(now.getTime() - DAY_MS);
   const [page, [counted], edgeConfig, errors] = await Promise.all([
     loadPartners(db, query, since),
-    db.select({ count: count() }).from(partners).where(named(db, query.keyword)),
+    db.select({ count: count() }).from(partners).where(matching(db, query.keyword)),
     loadEdgeConfig(db, edgeLimitBytes),
     loadErrors(db, since),
   ]);
@@ -47,7 +47,7 @@ async function loadPartners(db: Database, { page, keyword }: OverviewQuery, sinc
     })
     .from(partners)
     .leftJoin(partnerDrafts, eq(partnerDrafts.partnerId, partners.id))
-    .where(named(db, keyword))
+    .where(matching(db, keyword))
     .orderBy(partners.id)
     .limit(OVERVIEW_PAGE_SIZE)
     .offset((page - 1) * OVERVIEW_PAGE_SIZE);
@@ -85,8 +85,8 @@ async function loadPartners(db: Database, { page, keyword }: OverviewQuery, sinc
 const displayName = sql`${partners.config} -> 'partnerInformation' ->> 'displayName'`;
 const itemBytes = sql`octet_length(${partners.config}::text)`;
 
-/** The partners that a word names by id, name or host. */
-function named(db: Database, keyword: string): SQL | undefined {
+/** Partners by id, name or host. */
+function matching(db: Database, keyword: string): SQL | undefined {
   if (keyword === "") return undefined;
   const part = `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;
   const byHost = db
@@ -108,7 +108,7 @@ async function loadEdgeConfig(db: Database, limitBytes: number): Promise<Overvie
     })
     .from(hosts);
   return {
-    // One more: the hosts.
+    // Plus the item with the hosts.
     items: (stored?.items ?? 0) + 1,
     bytes: (stored?.bytes ?? 0) + (mapped?.bytes ?? 0),
     limitBytes,

@@ -2,7 +2,7 @@ import type { DnsResolver } from "./dns-resolver";
 import type { DnsRecord, DomainProvider, DomainStatus } from "./domain-provider";
 import { isApex } from "./host-names";
 
-/** Domains that point to servers of one's own, whose proxy answers whatever host comes in. */
+/** Self-hosted: domains point to servers whose proxy accepts every host. */
 export class OwnServers implements DomainProvider {
   constructor(
     private readonly resolver: DnsResolver,
@@ -12,7 +12,7 @@ export class OwnServers implements DomainProvider {
   async add(host: string): Promise<DomainStatus> {
     const { address, cname } = this.target;
     const expected = [...(address ? [address] : []), ...(cname ? await this.resolver.addresses(cname) : [])];
-    // Nobody has said where domains should point to: whatever they do is right.
+    // Without a configured target every record is accepted.
     if (!address && !cname) return { reason: null };
     const found = await this.resolver.addresses(host);
     if (found.some((one) => expected.includes(one))) return { reason: null };
@@ -21,7 +21,7 @@ export class OwnServers implements DomainProvider {
   }
 
   async remove(): Promise<void> {
-    // Nothing was taken on.
+    // Nothing to release.
   }
 
   async recordsFor(host: string): Promise<DnsRecord[]> {

@@ -1,20 +1,20 @@
 import type { Pool } from "pg";
-import { Turns } from "../turns";
+import { Semaphore } from "../lib/semaphore";
 
-/** Any number will do, so long as every process takes the same. */
+/** An arbitrary key, the same in every process. */
 const LOCK = 7_305_116;
 const MAX_WAITING = 100;
 
-/** One process at a time, and in it one piece of work. */
+/** A mutex across all processes. */
 export type PublishLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** On PostgreSQL its own lock, which a killed process lets go; the embedded database has one process alone. */
+/** On PostgreSQL an advisory lock, which is released when a process dies; the embedded database has one process. */
 export function createPublishLock(pool: Pool | null): PublishLock {
-  const turns = new Turns(1, MAX_WAITING);
-  return (work) => turns.run(pool ? () => withServersLock(pool, work) : work);
+  const semaphore = new Semaphore(1, MAX_WAITING);
+  return (work) => semaphore.run(pool ? () => withAdvisoryLock(pool, work) : work);
 }
 
-async function withServersLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+async function withAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);

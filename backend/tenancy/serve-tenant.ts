@@ -3,18 +3,18 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { domains } from "../db/schema/domains";
 import { hosts, partners } from "../db/schema/partners";
-import { type DomainRules, isOurs, needsProof, servedTenant } from "./domain-rules";
+import { type DomainRules, isInternal, needsProof, servedTenant } from "./domain-rules";
 import { ALL, addTasks } from "./tasks";
 import { hostFields } from "./tenant-files";
 import { digestOf } from "./versions";
 
-/** What a write of a partner leaves to do. */
+/** The tasks that follow a write of a partner. */
 export const tasksAfter = (partnerId: string) => [
   { kind: "write-edge" as const, subject: ALL },
   { kind: "purge-pages" as const, subject: partnerId },
 ];
 
-/** Within a transaction: brings what is served of a partner to what is wanted, as far as its domains are proven. */
+/** Within a transaction: serves the wanted configuration, as far as its domains are proven. */
 export async function serveTenant(
   transaction: Database,
   wanted: Tenant,
@@ -42,7 +42,7 @@ export async function serveTenant(
   await addTasks(transaction, tasksAfter(wanted.id), now);
 }
 
-/** Answers which of the wanted domains are proven. */
+/** Returns the proven domains. */
 async function writeDomains(
   transaction: Database,
   wanted: Tenant,
@@ -57,7 +57,7 @@ async function writeDomains(
       gone.map(({ host }) => host),
     ),
   );
-  const released = gone.filter(({ host, verifiedAt }) => verifiedAt && !isOurs(host, rules));
+  const released = gone.filter(({ host, verifiedAt }) => verifiedAt && !isInternal(host, rules));
   await addTasks(
     transaction,
     released.map(({ host }) => ({ kind: "release-domain", subject: host })),

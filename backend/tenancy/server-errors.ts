@@ -3,10 +3,10 @@ import type { Database } from "../db/client";
 import { serverErrors } from "../db/schema/server-errors";
 
 const HOUR_MS = 3_600_000;
-const KEPT_MS = 48 * HOUR_MS;
+const RETENTION_MS = 48 * HOUR_MS;
 
 interface CountedError {
-  /** Empty: nobody's. */
+  /** Empty: no partner's. */
   partnerId: string;
   call: string;
   count: number;
@@ -14,7 +14,6 @@ interface CountedError {
 
 type Source = typeof serverErrors.$inferInsert.source;
 
-/** Adds to this hour's counts. */
 export async function countErrors(
   db: Database,
   source: Source,
@@ -32,9 +31,9 @@ export async function countErrors(
     });
 }
 
-/** Removes what is older than two days; answers how many rows. */
+/** Deletes counts older than two days and returns how many. */
 export async function sweepServerErrors(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - RETENTION_MS);
   const gone = await db
     .delete(serverErrors)
     .where(lt(serverErrors.hour, before))
@@ -42,7 +41,7 @@ export async function sweepServerErrors(db: Database, now: Date): Promise<number
   return gone.length;
 }
 
-/** One statement may touch a row once only. */
+/** An upsert may touch a row only once. */
 function joinAlike(errors: CountedError[]): CountedError[] {
   const byKey = new Map<string, CountedError>();
   for (const error of errors) {

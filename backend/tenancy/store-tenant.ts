@@ -1,24 +1,23 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { domains } from "../db/schema/domains";
 import { hosts, partners } from "../db/schema/partners";
 import type { VersionKind } from "../db/schema/tenant-versions";
-import { type DomainRules, isPlatforms } from "./domain-rules";
+import { type DomainRules, isReserved } from "./domain-rules";
 import { inBothSpellings } from "./host-names";
 import { serveTenant } from "./serve-tenant";
-import { STORE_LOCK_QUERY } from "./store-lock";
 import { hostChanges, hostFields } from "./tenant-files";
 import { addVersion, digestOf, readLastFile, readWanted } from "./versions";
 
-export interface StoreRequest {
+interface StoreRequest {
   now: Date;
   rules: DomainRules;
-  /** Who asked for it. */
+  /** The author. */
   by: string;
   kind: VersionKind;
   restoredVersion?: number;
-  /** At a start: a file that is as it was when last published is left, also where a rollback took it back. */
+  /** At a start an unchanged file is not published again, so that a rollback stays. */
   isStart?: boolean;
 }
 
@@ -34,11 +33,10 @@ export interface Stored {
 export interface TakenHost {
   host: string;
   field: string;
-  /** Whose it is. */
   owner: string;
 }
 
-/** Domains of the tenant that were another partner's when it was to be stored. Nothing was written. */
+/** Domains of the tenant belong to another partner; nothing was written. */
 export class TakenHostsError extends Error {
   constructor(readonly taken: TakenHost[]) {
     super(taken.map(({ host, owner }) => `${inBothSpellings(host)} belongs to ${owner}`).join("; "));
@@ -55,7 +53,7 @@ export async function storeTenant(db: Database, tenant: Tenant, request: StoreRe
     const before = stored ? await readWanted(transaction, stored) : null;
     const known = (request.isStart && (await readLastFile(transaction, tenant.id))) || before;
     if (stored && before && digestOf(known) === digestOf(tenant)) {
-      // What the rules of domains say may have changed since.
+      // The domain rules may have changed since.
       await serveTenant(transaction, before, request);
       return { version: stored.version, isChanged: false, hostsAdded: [], hostsRemoved: [] };
     }
@@ -77,12 +75,12 @@ export async function storeTenant(db: Database, tenant: Tenant, request: StoreRe
   });
 }
 
-/** Every domain of the tenant that another partner has, or asked for first, or that is the platform's own. */
+/** Domains of the tenant that another partner has or requested first, or that are the platform's own. */
 export async function findTakenHosts(db: Database, tenant: Tenant, rules: DomainRules): Promise<TakenHost[]> {
   const fields = hostFields(tenant);
   const names = fields.map(({ host }) => host);
   const owners = new Map(
-    names.filter((host) => isPlatforms(host, rules)).map((host) => [host, "the platform"]),
+    names.filter((host) => isReserved(host, rules)).map((host) => [host, "the platform"]),
   );
   for (const table of [hosts, domains]) {
     const isOthers = and(inArray(table.host, names), ne(table.partnerId, tenant.id));
@@ -97,3 +95,9 @@ export async function findTakenHosts(db: Database, tenant: Tenant, rules: Domain
     return owner ? [{ host, field, owner }] : [];
   });
 }
+
+/** An arbitrary key, the same in every process. */
+const STORE_LOCK = 7_305_115;
+
+/** Serialises writes: two partners must not both find a domain free. */
+export const STORE_LOCK_QUERY = sql`select pg_advisory_xact_lock(${sql.raw(String(STORE_LOCK))})`;

@@ -4,20 +4,20 @@ import type { Database } from "../db/client";
 import { type TaskKind, tenancyTasks } from "../db/schema/publishing";
 
 export type Task = typeof tenancyTasks.$inferSelect;
-/** The subject of what is not about one partner. */
+/** The subject of tasks for all partners. */
 export const ALL = "all";
 
-/** Within the transaction of what it follows from. */
+/** Within the transaction of the write. */
 export async function addTasks(
   transaction: Database,
   tasks: { kind: TaskKind; subject: string }[],
   requestedAt: Date,
 ): Promise<void> {
-  for (let at = 0; at < tasks.length; at += TASKS_A_STATEMENT) {
-    const some = tasks.slice(at, at + TASKS_A_STATEMENT);
+  for (let at = 0; at < tasks.length; at += BATCH_SIZE) {
+    const batch = tasks.slice(at, at + BATCH_SIZE);
     await transaction
       .insert(tenancyTasks)
-      .values(some.map((task) => ({ ...task, requestedAt, mark: randomUUID() })))
+      .values(batch.map((task) => ({ ...task, requestedAt, mark: randomUUID() })))
       .onConflictDoUpdate({
         target: [tenancyTasks.kind, tenancyTasks.subject],
         set: { mark: sql`excluded.mark`, requestedAt, failure: null },
@@ -25,9 +25,8 @@ export async function addTasks(
   }
 }
 
-const TASKS_A_STATEMENT = 1000;
+const BATCH_SIZE = 1000;
 
-/** Everything that is left to do, or of one kind. */
 export const listTasks = (db: Database, kind?: TaskKind): Promise<Task[]> =>
   db
     .select()
@@ -35,7 +34,7 @@ export const listTasks = (db: Database, kind?: TaskKind): Promise<Task[]> =>
     .where(kind && eq(tenancyTasks.kind, kind))
     .orderBy(tenancyTasks.requestedAt, tenancyTasks.subject);
 
-/** Unless it was asked for again meanwhile. */
+/** Unless it was requested again meanwhile. */
 export async function endTask(db: Database, task: Task): Promise<void> {
   await db.delete(tenancyTasks).where(isStill(task));
 }

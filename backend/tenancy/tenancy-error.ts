@@ -1,4 +1,4 @@
-/** What cannot be done with a partner, and why, in words for whoever asked for it. */
+/** An operation that is not possible; the message is for the user. */
 export class TenancyError extends Error {
   override name = "TenancyError";
 }

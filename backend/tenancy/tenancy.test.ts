@@ -4,11 +4,11 @@ import { serve } from "@hono/node-server";
 import { createClient } from "@vercel/edge-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TenantFile } from "@/contract/tenant/tenant";
+import { checkTenants } from "../publishing/check-tenants";
+import { publishTenants } from "../publishing/publish";
 import { engines } from "../testing/engines";
 import { contentFile, tenantFile } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
-import { checkTenants } from "./check-tenants";
-import { publishTenants } from "./publish";
 
 const information = tenantFile("alpha").partnerInformation;
 const tenantsAtFirst = () => [
@@ -33,7 +33,7 @@ describe.each(engines)("tenants on $name", (engine) => {
       { db: backend.db, folder: backend.folder, now: backend.clock.now },
       { ids, by: "a test" },
     );
-    backend.tenants.forget();
+    backend.tenants.clear();
     return outcomes;
   };
 

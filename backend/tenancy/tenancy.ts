@@ -1,41 +1,42 @@
 import type { Database, DatabaseHandle } from "../db/client";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { createStorage } from "../providers/create-storage";
 import type { FileStorage } from "../providers/storage";
 import type { Storefront } from "../revalidation/send-tags";
 import { storefrontsOf } from "../revalidation/storefronts";
-import { createDomainProvider } from "./create-domain-provider";
 import { createResolver, type DnsResolver } from "./dns-resolver";
 import type { DomainProvider } from "./domain-provider";
 import { type DomainRules, domainRulesOf } from "./domain-rules";
 import { createEdgeStore, type EdgeStore } from "./edge-store";
+import { OwnServers } from "./own-servers";
 import { createPublishLock, type PublishLock } from "./publish-lock";
+import { createVercelApi } from "./vercel-api";
+import { VercelDomains } from "./vercel-domains";
 
-/** What taking on, publishing and removing partners stands on, in whichever process has the database. */
+/** Dependencies of publishing and removing partners, in the process that has the database. */
 export interface Tenancy {
   db: Database;
   now: () => Date;
   lock: PublishLock;
-  /** Null where the backend's own endpoint is Edge Config. */
+  /** Null when storefronts use the backend's own endpoint. */
   edgeStore: EdgeStore | null;
   storefronts: Storefront[];
-  /** Visitors' files: those of a partner go with it. */
+  /** Visitors' files. */
   storage: FileStorage;
   rules: DomainRules;
   resolver: DnsResolver;
   domainProvider: DomainProvider;
-  /** What a link to a preview is made of. */
+  /** Settings of preview links. */
   previews: Pick<Environment, "PREVIEW_SECRET" | "PLATFORM_HOST" | "PORT">;
-  /** Ends waiting, when the process is to end. */
+  /** Aborts waits at shutdown. */
   ending: AbortSignal;
 }
 
-/** Says what is being done, one line at a time. */
 export type Progress = (line: string) => void;
 
 interface TenancyOptions {
   now: () => Date;
-  /** Where none is given, the one that the environment names. */
+  /** By default the one of the environment. */
   storage?: FileStorage;
   ending?: AbortSignal;
 }
@@ -59,4 +60,11 @@ export function createTenancy(
     previews: environment,
     ending,
   };
+}
+
+/** Vercel's project where VERCEL_PROJECT_ID names one, else self-hosted servers. */
+function createDomainProvider(environment: Environment, resolver: DnsResolver): DomainProvider {
+  const api = createVercelApi(environment);
+  const { VERCEL_PROJECT_ID: project, DOMAIN_ADDRESS: address, DOMAIN_CNAME: cname } = environment;
+  return api && project ? new VercelDomains(api, project) : new OwnServers(resolver, { address, cname });
 }

@@ -2,50 +2,50 @@ import { eq } from "drizzle-orm";
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { isLocal, normaliseHost, parseOrigin, previewPartner } from "./host";
 
-const FRESH_MS = 2000;
-const MAX_REMEMBERED = 2000;
+const TTL_MS = 2000;
+const MAX_ENTRIES = 2000;
 
 interface Settings {
   db: Database;
   platformHost: string;
-  /** The storefront's port on a local platform: there a clinic's own domains may come by http, with this port. */
+  /** The storefront's port on a local platform, where clinics' domains may use http with this port. */
   localPort?: number;
   now: () => Date;
 }
 
-/** A platform behind a proxy is not local, whatever its host is called. */
+/** Behind a proxy the platform is not local, whatever its host. */
 export const directorySettingsOf = ({ PLATFORM_HOST, PORT, IS_BEHIND_PROXY }: Environment) => ({
   platformHost: PLATFORM_HOST,
   localPort: isLocal(PLATFORM_HOST) && !IS_BEHIND_PROXY ? PORT : undefined,
 });
 
-interface Remembered {
+interface CacheEntry {
   at: number;
   tenant: Promise<Tenant | null>;
 }
 
-/** Who a host or an id belongs to. Answers are remembered for two seconds: a request costs no look-up of its own. */
+/** Looks up tenants by host or id, with a cache of two seconds. */
 export class TenantDirectory {
-  private readonly byKey = new Map<string, Remembered>();
+  private readonly byKey = new Map<string, CacheEntry>();
 
   constructor(private readonly settings: Settings) {}
 
   /** The tenant of a host, exact match; null for an unknown one. */
   byHost(text: string): Promise<Tenant | null> {
     const host = normaliseHost(text);
-    return host === "" ? Promise.resolve(null) : this.remember(`host ${host}`, () => this.findHost(host));
+    return host === "" ? Promise.resolve(null) : this.cached(`host ${host}`, () => this.findHost(host));
   }
 
   byId(partnerId: string): Promise<Tenant | null> {
-    return this.remember(`id ${partnerId}`, () => this.load(partnerId));
+    return this.cached(`id ${partnerId}`, () => this.load(partnerId));
   }
 
   /**
-   * True for an origin of the tenant's own pages: its hosts and its preview, any port where the host is local. Domains
-   * come by https, on a local platform also by http at the storefront's port.
+   * Whether an origin is one of the tenant's own: its hosts and its preview, with any port on a local host. Domains use
+   * https, on a local platform also http at the storefront's port.
    */
   isOwnOrigin(tenant: Tenant, origin: string): boolean {
     const parsed = parseOrigin(origin);
@@ -60,16 +60,16 @@ export class TenantDirectory {
     return isSecure || (port === String(this.settings.localPort) && origin.startsWith("http:"));
   }
 
-  /** To be called after a publish. */
-  forget(): void {
+  /** Call it after a publish. */
+  clear(): void {
     this.byKey.clear();
   }
 
-  private remember(key: string, find: () => Promise<Tenant | null>): Promise<Tenant | null> {
+  private cached(key: string, find: () => Promise<Tenant | null>): Promise<Tenant | null> {
     const now = this.settings.now().getTime();
     const known = this.byKey.get(key);
-    if (known && Math.abs(now - known.at) < FRESH_MS) return known.tenant;
-    if (this.byKey.size >= MAX_REMEMBERED) this.byKey.clear();
+    if (known && Math.abs(now - known.at) < TTL_MS) return known.tenant;
+    if (this.byKey.size >= MAX_ENTRIES) this.byKey.clear();
     const tenant = find();
     this.byKey.set(key, { at: now, tenant });
     tenant.catch(() => this.byKey.delete(key));

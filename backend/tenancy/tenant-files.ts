@@ -1,14 +1,15 @@
-import { access, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import { isMissing, readJson, TenantFileError, validate } from "../lib/read-json";
+import { exists } from "../lib/system";
 import { toHost } from "./host-names";
-import { isMissing, readJson, TenantFileError, validate } from "./read-json";
 
 export const tenantFile = (folder: string, id: string): string => join(folder, id, "tenant.json");
 export const contentFolder = (folder: string, id: string): string => join(folder, id, "content");
 
-/** The partners that have a folder with a tenant file, in the order of their ids. */
+/** Partners with a tenant file, sorted. */
 export async function listTenantIds(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -18,23 +19,16 @@ export async function listTenantIds(folder: string): Promise<string[]> {
     .filter((entry) => entry.isDirectory() && partnerIdSchema.safeParse(entry.name).success)
     .map((entry) => entry.name);
   const found = await Promise.all(
-    ids.map(async (id) => ((await isThere(tenantFile(folder, id))) ? [id] : [])),
+    ids.map(async (id) => ((await exists(tenantFile(folder, id))) ? [id] : [])),
   );
   return found.flat().sort();
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** The validated tenant of one folder; throws TenantFileError with every field that is wrong. */
+/** The validated tenant of one folder; throws TenantFileError with every invalid field. */
 export async function readTenant(folder: string, id: string): Promise<Tenant> {
   return parseTenant(folder, id, await readJson(tenantFile(folder, id)));
 }
 
-/** The same of what is in the file, or is going to be. */
 export function parseTenant(folder: string, id: string, value: unknown): Tenant {
   const file = tenantFile(folder, id);
   const tenant = validate(tenantSchema, withHosts(value), file);
@@ -42,7 +36,7 @@ export function parseTenant(folder: string, id: string, value: unknown): Tenant 
   return tenant;
 }
 
-/** A domain may be written in any spelling that a person types; what is no domain stays, for the schema to refuse. */
+/** Normalises domains; invalid ones stay for the schema to refuse. */
 function withHosts(value: unknown): unknown {
   const parsed = writtenDomains.safeParse(value);
   if (!parsed.success) return value;
@@ -67,7 +61,6 @@ export function hostFields({ domains }: Tenant): { host: string; field: string }
   ];
 }
 
-/** What a change of configuration does to a partner's hosts. */
 export function hostChanges(
   before: Tenant | null,
   after: Tenant,

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import type { Environment } from "../environment";
+import type { Environment } from "../lib/environment";
 import { reasonOf } from "../revalidation/storefronts";
 
-const TIME_LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** What Vercel's API refused or could not be asked for, in words for whoever publishes. */
+/** A refusal of Vercel's API, or a failed request. */
 export class VercelError extends Error {
   override name = "VercelError";
 
   constructor(
     message: string,
-    /** Null where there was no answer. */
+    /** Null without a response. */
     readonly status: number | null,
     readonly code: string | null = null,
   ) {
@@ -28,7 +28,6 @@ export class VercelApi {
     this.origin = settings.url.replace(/\/+$/, "");
   }
 
-  /** The answer's JSON; throws VercelError where there is none or it is a refusal. */
   async request(method: string, path: string, body?: unknown): Promise<unknown> {
     const url = new URL(`${this.origin}${path}`);
     const { token, teamId } = this.settings;
@@ -38,7 +37,7 @@ export class VercelApi {
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: "error",
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw new VercelError(`Vercel's API at ${this.origin} cannot be reached: ${reasonOf(error)}`, null);
     });

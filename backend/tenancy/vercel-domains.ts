@@ -3,7 +3,7 @@ import type { DnsRecord, DomainProvider, DomainStatus } from "./domain-provider"
 import { isApex } from "./host-names";
 import { type VercelApi, VercelError } from "./vercel-api";
 
-/** What Vercel documents for every project; its API names better ones where it has them. */
+/** Vercel's documented defaults; its API may recommend others. */
 const USUAL_ADDRESS = "76.76.21.21";
 const USUAL_CNAME = "cname.vercel-dns.com";
 
@@ -34,7 +34,7 @@ export class VercelDomains implements DomainProvider {
 
   async add(host: string): Promise<DomainStatus> {
     const { verified } = await this.addOrFind(host);
-    if (!verified) return { reason: "Vercel asks for a proof of its own: another account has the domain" };
+    if (!verified) return { reason: "Vercel asks for its own proof: another account has the domain" };
     const { misconfigured } = await this.configOf(host);
     return { reason: misconfigured ? "it does not point to Vercel yet" : null };
   }
@@ -56,13 +56,13 @@ export class VercelDomains implements DomainProvider {
     return [...proofs, pointer];
   }
 
-  /** Asks Vercel to look at its proof again where the domain waits for one. */
+  /** Has Vercel verify its own proof again where one is pending. */
   private async addOrFind(host: string): Promise<ProjectDomain> {
     const known = await this.find(host);
     if (known?.verified) return known;
     if (!known)
       return domainSchema.parse(await this.api.request("POST", `/v10/${this.domainsPath}`, { name: host }));
-    // A 400 says that the proof is not there yet: then the domain is as it was.
+    // 400: the proof is still missing.
     const verified = await orNull(this.api.request("POST", `/v9/${this.domainsPath}/${host}/verify`), 400);
     return verified === null ? known : domainSchema.parse(verified);
   }
@@ -77,7 +77,7 @@ export class VercelDomains implements DomainProvider {
   }
 }
 
-/** Null where Vercel answers with this status. */
+/** Null for a response with this status. */
 async function orNull(answer: Promise<unknown>, status: number): Promise<unknown> {
   try {
     return await answer;

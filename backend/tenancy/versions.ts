@@ -3,8 +3,8 @@ import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
 import { tenantVersions, type VersionKind } from "../db/schema/tenant-versions";
-import { sha256 } from "../sha256";
-import { canonicalJson } from "./canonical-json";
+import { canonicalJson } from "../lib/canonical-json";
+import { sha256 } from "../lib/sha256";
 import { TenancyError } from "./tenancy-error";
 
 export interface Version {
@@ -13,16 +13,15 @@ export interface Version {
   /** Of a rollback: the version that it made live again. */
   restoredVersion: number | null;
   digest: string;
-  /** An instant in ISO's spelling. */
+  /** ISO 8601. */
   publishedAt: string;
   publishedBy: string;
   isLive: boolean;
 }
 
-/** Two configurations with one digest are the same. */
 export const digestOf = (tenant: unknown): string => sha256(canonicalJson(tenant));
 
-/** Every version of a partner, the newest first; throws TenancyError where there is no such partner. */
+/** Every version of a partner, the newest first; throws TenancyError for an unknown partner. */
 export async function listVersions(db: Database, partnerId: string): Promise<Version[]> {
   const live = await requirePartner(db, partnerId);
   const rows = await db
@@ -37,7 +36,7 @@ export async function listVersions(db: Database, partnerId: string): Promise<Ver
   }));
 }
 
-/** The configuration of one version, as today's schema reads it; throws TenancyError where it cannot be had. */
+/** The configuration of one version by the current schema; throws TenancyError where it is missing or invalid. */
 export async function readVersion(db: Database, partnerId: string, version: number): Promise<Tenant> {
   const [row] = await db
     .select({ config: tenantVersions.config })
@@ -50,13 +49,13 @@ export async function readVersion(db: Database, partnerId: string, version: numb
   throw new TenancyError(`${partnerId}, version ${version}, is no longer valid: ${reasons.join("; ")}`);
 }
 
-/** What was asked for when the partner was last published: with the domains that are not served yet. */
+/** The last published configuration, including domains that are not served yet. */
 export async function readWanted(db: Database, partner: typeof partners.$inferSelect): Promise<Tenant> {
   const { id, version, config } = partner;
   return version === null ? tenantSchema.parse(config) : readVersion(db, id, version);
 }
 
-/** The newest version before the live one, or before the one that a rollback made live, that is not the same again. */
+/** The newest version before the live one, or before the one it restored, with another content. */
 export async function versionBeforeLive(db: Database, partnerId: string): Promise<number> {
   const live = await requirePartner(db, partnerId);
   const [shown] = await db
@@ -79,7 +78,7 @@ export async function versionBeforeLive(db: Database, partnerId: string): Promis
   return row.version;
 }
 
-/** What was last published from a file: also where a rollback has taken it back. */
+/** The last version published from a file, rollbacks aside. */
 export async function readLastFile(db: Database, partnerId: string): Promise<unknown> {
   const [row] = await db
     .select({ config: tenantVersions.config })
@@ -90,7 +89,7 @@ export async function readLastFile(db: Database, partnerId: string): Promise<unk
   return row?.config ?? null;
 }
 
-/** Within the transaction that makes it live; answers its number. */
+/** Within the transaction that makes it live; returns its number. */
 export async function addVersion(
   transaction: Database,
   tenant: Tenant,
@@ -109,7 +108,7 @@ export async function addVersion(
   return version;
 }
 
-/** All but the configuration: a history is read without a megabyte of it. */
+/** Without the configuration, which is large. */
 const versionColumns = {
   version: tenantVersions.version,
   kind: tenantVersions.kind,
@@ -119,13 +118,13 @@ const versionColumns = {
   publishedBy: tenantVersions.publishedBy,
 };
 
-/** What leads to a partner, the primary host first; none where there is no such partner. */
+/** The hosts of a partner, the primary one first. */
 export async function listHosts(db: Database, partnerId: string): Promise<string[]> {
   const rows = await db.select().from(hosts).where(eq(hosts.partnerId, partnerId)).orderBy(hosts.host);
   return rows.sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(({ host }) => host);
 }
 
-/** Throws TenancyError where nothing of this partner was ever published. */
+/** Throws TenancyError for a partner that was never published. */
 export async function requirePartner(db: Database, partnerId: string): Promise<typeof partners.$inferSelect> {
   const [row] = await db.select().from(partners).where(eq(partners.id, partnerId));
   if (!row) throw new TenancyError(`Nothing of ${partnerId} was ever published.`);

@@ -17,9 +17,9 @@ export interface BackendProcess {
     input: ApiInput<Key>,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; headers: Headers; body: ApiResponse<Key> }>;
-  /** Signs somebody in and answers the token. */
+  /** Signs a person in and returns the token. */
   signIn: (phone: string, headers?: Record<string, string>) => Promise<string>;
-  /** Asks the process to end, and answers its exit code. */
+  /** Stops the process and returns its exit code. */
   end: () => Promise<number | null>;
   /** Ends the process without a word to it, and resolves once it is gone. */
   kill: () => Promise<void>;
@@ -82,7 +82,7 @@ export async function startBackendProcess(
   return { url, call, signIn, end, kill };
 }
 
-/** Asks until there is an answer; throws when the program ends instead. */
+/** Polls until it responds; throws when the program ends instead. */
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const said: string[] = [];
   for (const output of [child.stdout, child.stderr]) output?.on("data", (text) => said.push(String(text)));
@@ -98,7 +98,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** A port that nobody has at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

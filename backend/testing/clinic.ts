@@ -65,7 +65,7 @@ export async function openClinic(engine: Engine) {
   /** Who made a reservation, by its id. */
   const bookers = new Map<number, string>();
   const withBooker = (id: number, options: Options) => ({ token: bookers.get(id) ?? token, ...options });
-  /** Books for somebody new, unless told who it is: one person may have only a few. */
+  /** Books for a new person by default: one person may have only a few reservations. */
   const book = async (body: BookingBody, options: Options = {}) => {
     const booker = "token" in options ? options.token : await backend.signIn({ tenant: options.tenant });
     const answer = await backend.call("POST /customer/reservations", { body }, { ...options, token: booker });

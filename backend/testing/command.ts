@@ -13,7 +13,7 @@ export interface Said {
 
 /** The real tenants command in a process of its own. */
 export function startCommand(args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/tenants.ts", ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", "backend/cli/tenants.ts", ...args], {
     cwd: ROOT,
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -43,7 +43,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join(".").toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** A record of the name that was asked for, for no time at all. */
+/** A record of the queried name, with a TTL of 0. */
 function answerOf(type: number, value: string): Buffer {
   const data =
     TYPES[type] === "A"

@@ -28,7 +28,7 @@ async function isReachable(): Promise<boolean> {
     await client.end();
     return true;
   } catch (error) {
-    // An address that was asked for has to work.
+    // A configured address has to work.
     if (process.env.TEST_DATABASE_URL) throw error;
     return false;
   }
@@ -44,12 +44,12 @@ async function openThrowawayDatabase(onStatement?: OnStatement): Promise<Databas
   return { ...handle, close };
 }
 
-/** Making a cluster takes seconds, copying one does not: the first is kept for as long as the migrations stay. */
+/** Creating a cluster takes seconds, copying one does not: the first is cached until the migrations change. */
 async function openTemplate(): Promise<DatabaseHandle> {
   const file = new URL(`../../.build/test-database-${await migrationsHash()}.tgz`, import.meta.url);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) {
-    const loadDataDir = new Blob([new Uint8Array(kept)], { type: "application/gzip" });
+  const cached = await readFile(file).catch(() => null);
+  if (cached) {
+    const loadDataDir = new Blob([new Uint8Array(cached)], { type: "application/gzip" });
     return openPglite(await PGlite.create({ loadDataDir, extensions: { btree_gin, btree_gist } }));
   }
   const client = await PGlite.create({ extensions: { btree_gin, btree_gist } });

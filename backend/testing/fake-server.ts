@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
 
-/** Somebody else's program on this machine: it answers as it is told, or takes requests and leaves them. */
+/** A foreign program on this machine: responds as configured, or leaves requests pending. */
 export async function openFakeServer(answer: Answer) {
   let onHeld: (() => void) | null = null;
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { openFakeServer } from "./fake-server";
 
 const SECRET = "a-secret-of-the-two";
 
-/** A storefront that hears what is to be made anew, and checks who says so. */
+/** A storefront that records purges, and checks their signature. */
 export async function openFakeStorefront() {
   const tags: string[] = [];
   const state = { status: 200 };

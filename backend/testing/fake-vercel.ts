@@ -10,7 +10,7 @@ interface Change {
 
 const ITEMS = "/v1/edge-config/ecfg_test/items";
 
-/** Vercel's API as far as publishing asks it: one Edge Config and one project's domains. It checks token and team. */
+/** The part of Vercel's API that publishing uses: one Edge Config and one project's domains. It checks token and team. */
 export async function openFakeVercel() {
   let items: Record<string, unknown> = {};
   const domains = new Map<string, FakeDomain>();

@@ -1,8 +1,8 @@
-import type { JsonSchema } from "../openapi/json-schema";
+import type { JsonSchema } from "../http/openapi/json-schema";
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-/** Texts that have broken programs before; kept or refused, they must not break this one. */
+/** Texts that have broken programs before; stored or refused, they must not break this one. */
 export const HOSTILE_TEXTS: Record<string, string> = {
   nothing: "",
   blanks: " \t\n\u00a0\u3000",
@@ -81,7 +81,7 @@ const below = (name: string | number, schema: JsonSchema): Place[] => [
 
 /** The body with another value, given as JSON, at a place; as JSON, so that any number can be said. */
 export function withJsonAt(body: unknown, place: Place, json: string): string {
-  const HOLE = "a value that stands in nobody's body";
+  const HOLE = "a value that no body contains";
   const copy = structuredClone(body ?? {}) as Record<string | number, unknown>;
   let at = copy;
   for (const [index, name] of place.slice(0, -1).entries()) {

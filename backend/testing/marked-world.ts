@@ -11,7 +11,7 @@ export type Side = keyof typeof MARKS;
 
 export const GUEST = "8f14e45f-ceea-467f-a9b2-1d3d5c5e6f70";
 export const POST_PASSWORD = "열려라1234";
-export const COUNSEL_BOARD = 3;
+const COUNSEL_BOARD = 3;
 /** The same person, phone and all, is a customer of both. */
 const PERSON = { phone: "01012345678", birthDate: "1990-05-05", identityKey: "the same person" };
 /** Mondays at 11:00 and 15:00, beyond the doctor's day off. */
@@ -34,7 +34,7 @@ export async function openMarkedWorld(engine: Engine) {
 export type MarkedWorld = Awaited<ReturnType<typeof openMarkedWorld>>;
 export type Inhabitant = Awaited<ReturnType<typeof populate>>;
 
-/** Adds the mark to every text in which somebody wrote something; keys, codes and dates stay as they are. */
+/** Adds the mark to every written text; keys, codes and dates stay unchanged. */
 function mark<Value>(value: Value, sign: string): Value {
   const text = JSON.stringify(value, (_, part) =>
     typeof part === "string" && /[가-힣]/.test(part) ? part + sign : part,
@@ -135,7 +135,7 @@ async function populate(backend: Backend, tenant: Side) {
   };
 }
 
-/** The next rows that anybody makes get the ids that the last ones got at the first clinic. */
+/** The next rows get the ids that the last ones got at the first clinic. */
 async function restartIds(db: Database): Promise<void> {
   const { rows } = (await db.execute(
     sql`select table_name as name, column_name as id from information_schema.columns

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Agreement } from "@/contract/api/auth-and-customer";
 import type { DevelopmentIdentity, MadeUpPerson } from "../providers/development-identity";
-import type { DevelopmentSms } from "../providers/development-sms";
 import type { SignInLimits } from "../providers/sign-in-limits";
+import type { DevelopmentSms } from "../providers/sms";
 import type { CallApp } from "./call-app";
 
 /** Ways for made-up people to sign in. */

@@ -1,6 +1,6 @@
 import type { ApiInput, ApiKey } from "@/contract/api";
 import { GUEST, type Inhabitant, type MarkedWorld, POST_PASSWORD } from "./marked-world";
-import { newPerson } from "./sign-up-desk";
+import { newPerson } from "./sign-up-clinic";
 
 /** A request that a clinic answers; without a token of its own it is its customer's. */
 export type Sample<Key extends ApiKey = ApiKey> = ApiInput<Key> & { token?: string };
@@ -10,7 +10,7 @@ interface Asker {
 }
 type Samples = { [Key in ApiKey]?: (asker: Asker) => Sample<Key> | Promise<Sample<Key>> };
 
-/** Enough for every call that asks for nothing, or for the first of its things. */
+/** Enough for every call without input, or for the first row. */
 export async function sampleOf(key: ApiKey, asker: Asker): Promise<Sample> {
   const own = samples[key] as ((asker: Asker) => Promise<Sample>) | undefined;
   if (own) return own(asker);
@@ -39,7 +39,7 @@ async function codeFor({ world, side: { tenant } }: Asker, phone: string): Promi
   await world.call("POST /customer/auth-tokens", { body: { phone } }, { tenant });
   return world.lastCode(phone);
 }
-const somebodyNew = ({ world, side: { tenant } }: Asker) => world.signIn({ tenant });
+const signInNew = ({ world, side: { tenant } }: Asker) => world.signIn({ tenant });
 
 const samples: Samples = {
   "POST /customer/auth-tokens": () => ({ body: { phone: newPerson().phone } }),
@@ -64,25 +64,25 @@ const samples: Samples = {
     body: { impUid: world.identity.verify(newPerson()), agreements },
   }),
   "PUT /api/guest-customer/certification-info": async (asker) => ({
-    token: await somebodyNew(asker),
+    token: await signInNew(asker),
     body: { impUid: asker.world.identity.verify(newPerson()), agreements: asker.side.agreements },
   }),
   "PUT /guest-customer/phone": async (asker) => {
     const { phone } = newPerson();
-    return { token: await somebodyNew(asker), body: { phone, code: await codeFor(asker, phone) } };
+    return { token: await signInNew(asker), body: { phone, code: await codeFor(asker, phone) } };
   },
-  "POST /access-tokens": async (asker) => ({ token: await somebodyNew(asker), body: {} }),
-  "POST /customer/logout": async (asker) => ({ token: await somebodyNew(asker) }),
-  "POST /customer/forgotten-devices": async (asker) => ({ token: await somebodyNew(asker), body: {} }),
-  "PUT /customers/this": async (asker) => ({ token: await somebodyNew(asker), body: { membership: "left" } }),
+  "POST /access-tokens": async (asker) => ({ token: await signInNew(asker), body: {} }),
+  "POST /customer/logout": async (asker) => ({ token: await signInNew(asker) }),
+  "POST /customer/forgotten-devices": async (asker) => ({ token: await signInNew(asker), body: {} }),
+  "PUT /customers/this": async (asker) => ({ token: await signInNew(asker), body: { membership: "left" } }),
   "PUT /customers/this/info": async (asker) => ({
-    token: await somebodyNew(asker),
+    token: await signInNew(asker),
     body: { name: "다른 이름" },
   }),
   "PUT /customers/this/marketing-receivable": () => ({ body: { isMarketingReceivable: true } }),
 
   "GET /term": () => ({ query: { termTitle: "privacy-policy" } }),
-  // Without somebody signed in, the guest counts.
+  // Without a session, the guest's cart counts.
   "GET /recent-products": () => ({ query: { guestId: GUEST } }),
   "DELETE /recent-products/total": () => ({ query: { guestId: GUEST } }),
   "POST /recent-products": () => ({ body: { productId: 3, guestId: GUEST } }),
@@ -92,7 +92,7 @@ const samples: Samples = {
   "POST /carts": () => ({ body: { productOptionIds: [2, 3] } }),
   "DELETE /carts": () => ({ query: { ids: [1, 2] } }),
   "POST /carts/synchronization": async (asker) => ({
-    token: await somebodyNew(asker),
+    token: await signInNew(asker),
     body: { guestId: "8f14e45f-ceea-467f-a9b2-000000000001" },
   }),
   "GET /guest/carts": () => ({ query: { guestId: GUEST } }),
@@ -102,7 +102,7 @@ const samples: Samples = {
   "GET /partner-schedules/available-dates": () => ({ query: { ...days, productOptionIds: [1] } }),
   "GET /partner-schedules/time": () => ({ query: { date: days.from, productOptionIds: [1] } }),
   "POST /customer/reservations": async (asker) => ({
-    token: await somebodyNew(asker),
+    token: await signInNew(asker),
     body: { kind: "visit", reservedAt: at, agreements: asker.side.agreements },
   }),
   "GET /customer/reservations/:id": ownReservation,

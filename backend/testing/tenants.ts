@@ -39,6 +39,12 @@ const image = { url: "/media/any/picture.webp", alt: "그림" };
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
 const everyWeekday = Object.fromEntries(weekdays.map((day) => [day, { start: "10:00", end: "19:00" }]));
 const doctor = { specialty: "피부과 전문의", introduction: "", imageUrl: null, career: [], education: [] };
+const signed = {
+  ...doctor,
+  imageAlt: "김하나 대표원장의 서명",
+  imageFocus: { x: 50, y: 46 },
+  practiceSince: 2009,
+};
 const term = {
   isRequired: true,
   effectiveAt: "2026-01-01",
@@ -149,7 +155,7 @@ function sharedContent(): ContentFile {
       },
     ],
     doctors: [
-      { ...doctor, key: "kim", name: "김하나", position: "대표원장", week: everyWeekday, daysOff: [3] },
+      { ...signed, key: "kim", name: "김하나", position: "대표원장", week: everyWeekday, daysOff: [3] },
       { ...doctor, key: "lee", name: "이두리", position: "원장", week: everyWeekday },
     ],
     closedDays: [{ date: "2026-11-27", reason: "내부 공사" }],

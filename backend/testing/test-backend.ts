@@ -1,18 +1,19 @@
 import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { pino } from "pino";
 import type { TenantFile } from "@/contract/tenant/tenant";
-import { createErrorReporter } from "@/observation/error-reporter.mjs";
-import { createApp } from "../app";
-import { readEnvironment } from "../environment";
-import { createMetrics } from "../metrics/metrics";
-import { createPostLimits } from "../posts/post-limits";
+import { createErrorReporter } from "@/observation/error-reporter";
+import { createApp } from "../http/app";
+import { readEnvironment } from "../lib/environment";
+import { createMetrics } from "../lib/metrics";
 import { DevelopmentIdentity } from "../providers/development-identity";
-import { DevelopmentMail } from "../providers/development-mail";
-import { DevelopmentSms } from "../providers/development-sms";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createHoldLimits } from "../providers/hold-limits";
+import { DevelopmentMail } from "../providers/mail";
+import { createPostLimits } from "../providers/post-limits";
 import { createSignInLimits } from "../providers/sign-in-limits";
-import { publishTenants } from "../tenancy/publish";
+import { DevelopmentSms } from "../providers/sms";
+import { publishTenants } from "../publishing/publish";
 import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
 import { callsOf } from "./call-app";
@@ -27,7 +28,7 @@ export const FRIDAY_MORNING = new Date("2026-11-20T00:00:00Z");
 export async function createTestBackend(
   engine: Engine,
   tenantFiles: TenantFile[],
-  widgetDir = ".build/none",
+  widgetDir = tmpdir(),
   contentOf?: Parameters<typeof writeTenants>[1],
 ) {
   const database = await engine.open();

@@ -3,11 +3,11 @@ import { connect } from "node:net";
 
 const WAIT_MS = 1000;
 
-/** Where tests and benchmarks find PostgreSQL: TEST_DATABASE_URL, or the usual place. */
+/** PostgreSQL of tests and benchmarks: TEST_DATABASE_URL, or the default port. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL || "postgres://root@127.0.0.1:5432/test";
 
 /**
- * The same where somebody said so or something listens.
+ * The same if it is configured or the port is open.
  * @returns {Promise<string | undefined>}
  */
 export async function findTestDatabase() {
@@ -21,10 +21,10 @@ export async function findTestDatabase() {
 function isListening(port) {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port, timeout: WAIT_MS });
-    /** @param {boolean} answer */
-    const end = (answer) => {
+    /** @param {boolean} isOpen */
+    const end = (isOpen) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isOpen);
     };
     socket.once("connect", () => end(true));
     socket.once("timeout", () => end(false));

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,9 +14,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PublishedFile } from "@/contract/api/content";
 import { customers } from "./customers";
-import { id, instant, ownId, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
-/** A board of the clinic's own entries (/boards), or one that customers write on (/cscenter/boards). */
+/** A board of the clinic's own entries (/boards), or of customers' posts (/cscenter/boards). */
 export const boardTypes = pgTable(
   "board_types",
   {
@@ -61,15 +60,11 @@ export const boards = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("boards_order").on(table.partnerId, table.boardTypeId, table.publishedAt),
     check("boards_video", sql`${table.videoId} ~ '^[A-Za-z0-9_-]{11}$'`),
-    foreignKey({
-      name: "boards_type",
-      columns: [table.partnerId, table.boardTypeId],
-      foreignColumns: [boardTypes.partnerId, boardTypes.id],
-    }).onDelete("cascade"),
+    ownRow("boards_type", table, "boardTypeId", boardTypes).onDelete("cascade"),
   ],
 );
 
-/** What visitors write; the clinic answers. */
+/** Visitors' posts with the clinic's answers. */
 export const customerPosts = pgTable(
   "customer_posts",
   {
@@ -93,33 +88,25 @@ export const customerPosts = pgTable(
     answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Texts, phone and password are erased; the number stays. */
+    /** Set when texts, phone and password were erased. */
     deletedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("customer_posts_number").on(table.partnerId, table.boardTypeId, table.number),
     index("customer_posts_phone").on(table.partnerId, table.phone),
-    foreignKey({
-      name: "customer_posts_type",
-      columns: [table.partnerId, table.boardTypeId],
-      foreignColumns: [boardTypes.partnerId, boardTypes.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "customer_posts_customer",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }),
+    ownRow("customer_posts_type", table, "boardTypeId", boardTypes).onDelete("cascade"),
+    ownRow("customer_posts_customer", table, "customerId", customers),
   ],
 );
 
-/** A visitor's file: uploaded first, then named by the post that is written. */
+/** A visitor's file: uploaded first, then claimed by a post. */
 export const attachments = pgTable(
   "attachments",
   {
     id: uuid().primaryKey(),
     partnerId: partnerId(),
-    /** Null until a post names it. */
+    /** Null until a post claims it. */
     postId: id(),
     name: text().notNull(),
     contentType: text().notNull(),
@@ -127,17 +114,13 @@ export const attachments = pgTable(
     /** Pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Unguessable, and never answered: signs the links to the file. */
+    /** Secret: signs the links to the file. */
     storageKey: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index("attachments_post").on(table.partnerId, table.postId),
     index("attachments_unclaimed").on(table.createdAt).where(sql`${table.postId} is null`),
-    foreignKey({
-      name: "attachments_post_owner",
-      columns: [table.partnerId, table.postId],
-      foreignColumns: [customerPosts.partnerId, customerPosts.id],
-    }).onDelete("cascade"),
+    ownRow("attachments_post_owner", table, "postId", customerPosts).onDelete("cascade"),
   ],
 );

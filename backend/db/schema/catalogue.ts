@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { id, instant, ownId, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
 export const productCategories = pgTable(
   "product_categories",
@@ -30,11 +29,7 @@ export const productCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("product_categories_key").on(table.partnerId, table.key),
-    foreignKey({
-      name: "product_categories_parent",
-      columns: [table.partnerId, table.parentId],
-      foreignColumns: [table.partnerId, table.id],
-    }),
+    ownRow("product_categories_parent", table, "parentId", table),
   ],
 );
 
@@ -59,12 +54,12 @@ export const products = pgTable(
     cautionHtml: text().notNull(),
     /** Sold only together with a secret event; in no list, search or sitemap. */
     isSecret: boolean().notNull().default(false),
-    /** Words under which it is found besides its name. */
+    /** Further search words. */
     hashTags: text().array().notNull().default([]),
     languageCode: text().notNull().default("ko"),
     sortOrder: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    /** What a keyword is looked for in, in one spelling (catalogue/search-text.ts). */
+    /** Normalised text for keyword search (catalogue/search-text.ts). */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -74,7 +69,7 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     unique("products_key").on(table.partnerId, table.key),
-    // The orders of the lists, as they are asked for: see productOrder.
+    // For the orders of productOrder.
     index("products_recommended")
       .on(table.partnerId, table.isRecommend.desc().nullsFirst(), table.sortOrder, table.id)
       .where(sql`not ${table.isSecret}`),
@@ -91,16 +86,10 @@ export const productCategoryLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.productId, table.categoryId] }),
     index("product_category_links_category").on(table.partnerId, table.categoryId),
-    foreignKey({
-      name: "product_category_links_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "product_category_links_category_owner",
-      columns: [table.partnerId, table.categoryId],
-      foreignColumns: [productCategories.partnerId, productCategories.id],
-    }).onDelete("cascade"),
+    ownRow("product_category_links_product", table, "productId", products).onDelete("cascade"),
+    ownRow("product_category_links_category_owner", table, "categoryId", productCategories).onDelete(
+      "cascade",
+    ),
   ],
 );
 
@@ -115,16 +104,8 @@ export const relatedProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.productId, table.relatedId] }),
     check("related_products_other", sql`${table.productId} <> ${table.relatedId}`),
-    foreignKey({
-      name: "related_products_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "related_products_related",
-      columns: [table.partnerId, table.relatedId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
+    ownRow("related_products_product", table, "productId", products).onDelete("cascade"),
+    ownRow("related_products_related", table, "relatedId", products).onDelete("cascade"),
   ],
 );
 
@@ -137,9 +118,9 @@ export const productOptions = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Won. Null: the clinic says it when it is asked. */
+    /** Won. Null: price on request. */
     price: integer(),
-    /** The clinic names the price as the lowest of a range. */
+    /** The lowest price of a range. */
     isPriceFrom: boolean().notNull().default(false),
     durationMinutes: integer().notNull(),
     isDefault: boolean().notNull(),
@@ -151,11 +132,7 @@ export const productOptions = pgTable(
     index("product_options_product").on(table.partnerId, table.productId, table.sortOrder),
     check("product_options_price", sql`${table.price} >= 0`),
     check("product_options_duration", sql`${table.durationMinutes} between 5 and 480`),
-    foreignKey({
-      name: "product_options_product_owner",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
+    ownRow("product_options_product_owner", table, "productId", products).onDelete("cascade"),
   ],
 );
 
@@ -173,7 +150,7 @@ export const events = pgTable(
     startAt: instant().notNull(),
     /** Exclusive. */
     endAt: instant().notNull(),
-    /** Reached by its link alone: /products/{productId}/secret/{eventId}. */
+    /** Accessible only by its link: /products/{productId}/secret/{eventId}. */
     isSecret: boolean().notNull().default(false),
     sortOrder: integer().notNull(),
   },
@@ -199,15 +176,7 @@ export const eventPrices = pgTable(
     primaryKey({ columns: [table.partnerId, table.eventId, table.optionId] }),
     index("event_prices_option").on(table.partnerId, table.optionId),
     check("event_prices_price", sql`${table.price} >= 0`),
-    foreignKey({
-      name: "event_prices_event",
-      columns: [table.partnerId, table.eventId],
-      foreignColumns: [events.partnerId, events.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "event_prices_option_owner",
-      columns: [table.partnerId, table.optionId],
-      foreignColumns: [productOptions.partnerId, productOptions.id],
-    }).onDelete("cascade"),
+    ownRow("event_prices_event", table, "eventId", events).onDelete("cascade"),
+    ownRow("event_prices_option_owner", table, "optionId", productOptions).onDelete("cascade"),
   ],
 );

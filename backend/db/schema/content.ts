@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,7 +14,7 @@ import {
 import type { PublishedFile } from "@/contract/api/content";
 import type { TermTranslations } from "@/contract/api/partner-and-terms";
 import { products } from "./catalogue";
-import { id, ownId, partnerId } from "./partners";
+import { id, ownId, ownRow, partnerId } from "./partners";
 
 export const banners = pgTable(
   "banners",
@@ -40,11 +39,7 @@ export const banners = pgTable(
       "banners_location_known",
       sql`${table.bannerLocation} in ('HOME_TOP', 'HOME_SIDE', 'PRODUCT_LIST')`,
     ),
-    foreignKey({
-      name: "banners_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }),
+    ownRow("banners_product", table, "productId", products),
   ],
 );
 
@@ -98,10 +93,6 @@ export const termVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.termId, table.version] }),
-    foreignKey({
-      name: "term_versions_term",
-      columns: [table.partnerId, table.termId],
-      foreignColumns: [terms.partnerId, terms.id],
-    }).onDelete("cascade"),
+    ownRow("term_versions_term", table, "termId", terms).onDelete("cascade"),
   ],
 );

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -14,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { WIDGET_LANGUAGES } from "@/contract/widget/messages";
 import { events, productOptions, products } from "./catalogue";
-import { id, instant, ownId, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
 export const customers = pgTable(
   "customers",
@@ -22,31 +21,31 @@ export const customers = pgTable(
     id: ownId(),
     partnerId: partnerId(),
     name: text().notNull(),
-    /** Digits only, or E.164 from abroad; null once the customer has left, or once somebody else has proven to have the number. */
+    /** Digits only, or E.164 from abroad; null for former members, and once another person has proven to own it. */
     phone: text(),
-    /** Proven in place of a phone abroad that SMS does not reach; empty: the phone itself is proven. */
+    /** Proven instead of a phone abroad that SMS does not reach; empty: the phone is proven. */
     contactEmail: text().notNull().default(""),
-    /** In which messages are written. */
+    /** Of messages. */
     language: text({ enum: WIDGET_LANGUAGES }).notNull().default("ko"),
     /** True after identity verification. */
     isRegular: boolean().notNull().default(false),
-    /** SHA-256 of the identity provider's unique key: the same person, whatever the phone. */
+    /** SHA-256 of the identity provider's unique key of the person. */
     identityHash: text(),
     birthDate: date({ mode: "string" }),
     gender: text({ enum: ["female", "male"] }),
     email: text(),
     isMarketingReceivable: boolean().notNull().default(false),
-    /** When marketing was last agreed to or refused; null: never asked. */
+    /** The last consent or refusal; null: none yet. */
     marketingChangedAt: instant(),
     createdAt: instant().notNull(),
-    /** Personal data is erased; reservations stay as the law asks. */
+    /** Set when personal data was erased; reservations stay as the law requires. */
     leftAt: instant(),
     leftReason: text(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
-    // A phone is no person: whoever has a member's number may be a guest beside them. An e-mail proves no phone: two
-    // people who name the same number abroad are two accounts.
+    // A phone does not identify a person: a guest may have a member's number. An e-mail proves no phone: two people who
+    // enter the same number abroad have two accounts.
     unique("customers_phone").on(table.partnerId, table.phone, table.isRegular, table.contactEmail),
     unique("customers_identity").on(table.partnerId, table.identityHash),
     check("customers_phone_digits", sql`${table.phone} ~ '^([0-9]{10,11}|[+][1-9][0-9]{6,14})$'`),
@@ -60,7 +59,7 @@ export const customers = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token, which is not stored. */
     tokenHash: text().primaryKey(),
     partnerId: partnerId(),
     customerId: id().notNull(),
@@ -69,20 +68,16 @@ export const sessions = pgTable(
   },
   (table) => [
     index("sessions_customer").on(table.partnerId, table.customerId),
-    foreignKey({
-      name: "sessions_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }).onDelete("cascade"),
+    ownRow("sessions_customer_owner", table, "customerId", customers).onDelete("cascade"),
   ],
 );
 
-/** A device that an identity verification was made on: an SMS to its customer's phone signs them in there. */
+/** A device of an identity verification: on it an SMS code signs the member in. */
 export const deviceMarks = pgTable(
   "device_marks",
   {
     partnerId: partnerId(),
-    /** SHA-256 of what the device keeps. */
+    /** SHA-256 of the device's token. */
     markHash: text().notNull(),
     customerId: id().notNull(),
     verifiedAt: instant().notNull(),
@@ -90,21 +85,17 @@ export const deviceMarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.markHash] }),
     index("device_marks_customer").on(table.partnerId, table.customerId),
-    foreignKey({
-      name: "device_marks_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }).onDelete("cascade"),
+    ownRow("device_marks_customer_owner", table, "customerId", customers).onDelete("cascade"),
   ],
 );
 
-/** The one code that counts for a phone at a partner; a new one takes its place. */
+/** The valid code of a phone at a partner; a new one replaces it. */
 export const smsCodes = pgTable(
   "sms_codes",
   {
     partnerId: partnerId(),
     phone: text().notNull(),
-    /** Where it went, for a phone that SMS does not reach; empty: by SMS. */
+    /** The recipient where SMS does not reach the phone; empty: sent by SMS. */
     contactEmail: text().notNull().default(""),
     language: text({ enum: WIDGET_LANGUAGES }).notNull().default("ko"),
     codeHash: text().notNull(),
@@ -114,7 +105,7 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.phone] })],
 );
 
-/** Each yes and no to marketing, beside the customer's latest; stays after they have left. */
+/** The history of marketing consents and refusals; kept for former members. */
 export const marketingChoices = pgTable(
   "marketing_choices",
   {
@@ -122,22 +113,18 @@ export const marketingChoices = pgTable(
     partnerId: partnerId(),
     customerId: id().notNull(),
     isReceivable: boolean().notNull(),
-    /** Of the marketing term that was shown; null where the partner has none. */
+    /** Of the marketing term; null where the partner has none. */
     version: text(),
     chosenAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("marketing_choices_customer").on(table.partnerId, table.customerId),
-    foreignKey({
-      name: "marketing_choices_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }),
+    ownRow("marketing_choices_customer_owner", table, "customerId", customers),
   ],
 );
 
-/** What the identity provider said about a person, once: an impUid is good for one sign-in. */
+/** Consumed verifications: an impUid is valid for one sign-in. */
 export const identityVerifications = pgTable(
   "identity_verifications",
   {
@@ -148,7 +135,7 @@ export const identityVerifications = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.impUid] })],
 );
 
-/** What a visitor looked at, the latest first: a customer's or a guest's, never both. */
+/** Recently viewed products of a customer or a guest, never both. */
 export const recentProducts = pgTable(
   "recent_products",
   {
@@ -164,20 +151,12 @@ export const recentProducts = pgTable(
     unique("recent_products_customer").on(table.partnerId, table.customerId, table.productId),
     unique("recent_products_guest").on(table.partnerId, table.guestId, table.productId),
     check("recent_products_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
-    foreignKey({
-      name: "recent_products_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "recent_products_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
+    ownRow("recent_products_customer_owner", table, "customerId", customers).onDelete("cascade"),
+    ownRow("recent_products_product", table, "productId", products).onDelete("cascade"),
   ],
 );
 
-/** A customer's cart or a guest's, never both. */
+/** Of a customer or a guest, never both. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -186,7 +165,7 @@ export const cartItems = pgTable(
     customerId: id(),
     guestId: uuid(),
     optionId: id().notNull(),
-    /** The secret event through whose link it was put in; null: none. */
+    /** The secret event of the link it was added by. */
     eventId: id(),
     addedAt: instant().notNull(),
   },
@@ -195,20 +174,8 @@ export const cartItems = pgTable(
     unique("cart_items_customer").on(table.partnerId, table.customerId, table.optionId),
     unique("cart_items_guest").on(table.partnerId, table.guestId, table.optionId),
     check("cart_items_one_owner", sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
-    foreignKey({
-      name: "cart_items_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "cart_items_option",
-      columns: [table.partnerId, table.optionId],
-      foreignColumns: [productOptions.partnerId, productOptions.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "cart_items_event",
-      columns: [table.partnerId, table.eventId],
-      foreignColumns: [events.partnerId, events.id],
-    }).onDelete("cascade"),
+    ownRow("cart_items_customer_owner", table, "customerId", customers).onDelete("cascade"),
+    ownRow("cart_items_option", table, "optionId", productOptions).onDelete("cascade"),
+    ownRow("cart_items_event", table, "eventId", events).onDelete("cascade"),
   ],
 );

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, partnerId } from "./partners";
 
-export const DOMAIN_STATES = ["pending", "live", "failing"] as const;
+const DOMAIN_STATES = ["pending", "live", "failing"] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
-/** Every domain that a partner asks for, and how far it is; `hosts` has those that are served. */
+/** Every domain of the tenant files with its verification state; `hosts` has those that are served. */
 export const domains = pgTable(
   "domains",
   {
@@ -13,10 +13,10 @@ export const domains = pgTable(
     partnerId: partnerId(),
     isPrimary: boolean().notNull(),
     state: text({ enum: DOMAIN_STATES }).notNull(),
-    /** Why it is not live, for whoever sets its records. */
+    /** Why it is not live. */
     reason: text(),
     checkedAt: instant(),
-    /** When it was first proven whose it is; served from then on, also while its records fail. */
+    /** When ownership was first proven; served from then on, also while its records fail. */
     verifiedAt: instant(),
   },
   (table) => [

@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  unique,
-} from "drizzle-orm/pg-core";
-import { id, ownId, partnerId } from "./partners";
+import { check, date, integer, jsonb, pgTable, primaryKey, text, time, unique } from "drizzle-orm/pg-core";
+import type { Focus } from "@/contract/api/values";
+import { id, ownId, ownRow, partnerId } from "./partners";
 
 export const employees = pgTable(
   "employees",
@@ -25,6 +15,9 @@ export const employees = pgTable(
     specialty: text().notNull(),
     introduction: text().notNull(),
     imageUrl: text(),
+    imageAlt: text(),
+    imageFocus: jsonb().$type<Focus>(),
+    practiceSince: integer(),
     career: jsonb().$type<string[]>().notNull(),
     education: jsonb().$type<string[]>().notNull(),
     languages: jsonb().$type<string[]>().notNull(),
@@ -37,7 +30,7 @@ export const employees = pgTable(
   ],
 );
 
-/** Weekly working hours in the clinic's zone; no row: a day off. */
+/** Weekly working hours in the clinic's zone; a missing row is a day off. */
 export const employeeHours = pgTable(
   "employee_hours",
   {
@@ -52,11 +45,7 @@ export const employeeHours = pgTable(
     primaryKey({ columns: [table.partnerId, table.employeeId, table.weekday] }),
     check("employee_hours_weekday", sql`${table.weekday} between 0 and 6`),
     check("employee_hours_order", sql`${table.startTime} < ${table.endTime}`),
-    foreignKey({
-      name: "employee_hours_employee",
-      columns: [table.partnerId, table.employeeId],
-      foreignColumns: [employees.partnerId, employees.id],
-    }).onDelete("cascade"),
+    ownRow("employee_hours_employee", table, "employeeId", employees).onDelete("cascade"),
   ],
 );
 
@@ -65,11 +54,7 @@ export const employeeDaysOff = pgTable(
   { partnerId: partnerId(), employeeId: id().notNull(), date: date({ mode: "string" }).notNull() },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.employeeId, table.date] }),
-    foreignKey({
-      name: "employee_days_off_employee",
-      columns: [table.partnerId, table.employeeId],
-      foreignColumns: [employees.partnerId, employees.id],
-    }).onDelete("cascade"),
+    ownRow("employee_days_off_employee", table, "employeeId", employees).onDelete("cascade"),
   ],
 );
 
@@ -80,7 +65,7 @@ export const closedDays = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.date] })],
 );
 
-/** Days on which the clinic opens for fewer hours than its week says (shorten works). */
+/** Days with shortened hours (shorten works). */
 export const shortenWorks = pgTable(
   "shorten_works",
   {

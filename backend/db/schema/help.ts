@@ -1,6 +1,6 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalogue";
-import { id, ownId, partnerId } from "./partners";
+import { id, ownId, ownRow, partnerId } from "./partners";
 
 export const faqGroups = pgTable(
   "faq_groups",
@@ -26,22 +26,18 @@ export const faqs = pgTable(
     question: text().notNull(),
     /** Clean HTML. */
     answerHtml: text().notNull(),
-    /** One of the few that the customer center opens with. */
+    /** Shown first in the customer center. */
     isTop: boolean().notNull(),
     sortOrder: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("faqs_order").on(table.partnerId, table.sortOrder),
-    foreignKey({
-      name: "faqs_group",
-      columns: [table.partnerId, table.groupId],
-      foreignColumns: [faqGroups.partnerId, faqGroups.id],
-    }).onDelete("cascade"),
+    ownRow("faqs_group", table, "groupId", faqGroups).onDelete("cascade"),
   ],
 );
 
-/** What to mind after a treatment. */
+/** Aftercare instructions. */
 export const afterNotices = pgTable(
   "after_notices",
   {
@@ -64,15 +60,7 @@ export const productAfterNotices = pgTable(
   { partnerId: partnerId(), productId: id().notNull(), afterNoticeId: id().notNull() },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.productId, table.afterNoticeId] }),
-    foreignKey({
-      name: "product_after_notices_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "product_after_notices_notice",
-      columns: [table.partnerId, table.afterNoticeId],
-      foreignColumns: [afterNotices.partnerId, afterNotices.id],
-    }).onDelete("cascade"),
+    ownRow("product_after_notices_product", table, "productId", products).onDelete("cascade"),
+    ownRow("product_after_notices_notice", table, "afterNoticeId", afterNotices).onDelete("cascade"),
   ],
 );

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, partners } from "./partners";
 
-/** What a partner's site may become: shown by its preview alone, never on a live domain. */
+/** An unpublished configuration: shown only in previews. */
 export const partnerDrafts = pgTable("partner_drafts", {
   partnerId: text()
     .primaryKey()
@@ -10,6 +10,6 @@ export const partnerDrafts = pgTable("partner_drafts", {
   config: jsonb().notNull(),
   digest: text().notNull(),
   publishedAt: instant().notNull(),
-  /** Who ran the command, as their machine calls them. */
+  /** The author. */
   publishedBy: text().notNull(),
 });

@@ -1,23 +1,27 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  customType,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ClinicFonts } from "@/contract/tenant/clinic-fonts";
 
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
-/** Ids are bigint: every whole number that passes the contract is a valid thing to ask for. */
+/** bigint, because the contract accepts any safe integer as an id. */
 export const id = () => bigint({ mode: "number" });
 /**
- * Half of a primary key, behind partnerId. Seeded things count from 1 for each partner; what is made later has a
- * number of its own above them.
+ * The primary key together with partnerId. Seeded rows count from 1 for each partner; later ones get a number above.
  */
 export const ownId = () => id().generatedByDefaultAsIdentity({ startWith: 1_000_001 });
 
@@ -28,15 +32,19 @@ export const partners = pgTable(
     /** The validated tenant file, defaults filled in. */
     config: jsonb().notNull(),
     deployStatus: text({ enum: ["deployed", "preparing", "closed"] }).notNull(),
-    /** Changes with every publish of a different config. */
+    /** Of the config. */
     digest: text().notNull(),
     publishedAt: instant().notNull(),
-    /** The version that is live, of tenant_versions; null for a partner that publishing has never written. */
+    /** The live version of tenant_versions; null for a partner that was never published. */
     version: integer(),
-    /** What a TXT record of its domains has to say. */
+    /** The value of the TXT records that prove its domains. */
     domainToken: text().notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Null until the first content was written. */
+    /** Null until content was seeded. */
     seededAt: instant(),
+    /** The files of partner_fonts that its pages name; null until they were first cut. */
+    fonts: jsonb().$type<ClinicFonts>(),
+    /** What those were cut for: anything else makes them stale. */
+    fontsKey: text(),
   },
   (table) => [
     check("partners_id", sql`${table.id} ~ '^[a-z][a-z0-9-]{1,30}$'`),
@@ -44,11 +52,24 @@ export const partners = pgTable(
   ],
 );
 
-/** Begins every other table: whose row it is. */
+/** The owner of a row, in every other table. */
 export const partnerId = () =>
   text()
     .notNull()
     .references(() => partners.id, { onDelete: "cascade" });
+
+/** A foreign key to a row of the same partner: ids alone are not unique. */
+export const ownRow = <Field extends string>(
+  name: string,
+  table: Record<Field | "partnerId", AnyPgColumn>,
+  field: Field,
+  parent: Record<"partnerId" | "id", AnyPgColumn>,
+) =>
+  foreignKey({
+    name,
+    columns: [table.partnerId, table[field]],
+    foreignColumns: [parent.partnerId, parent.id],
+  });
 
 export const hosts = pgTable(
   "hosts",
@@ -62,4 +83,19 @@ export const hosts = pgTable(
     uniqueIndex("hosts_one_primary").on(table.partnerId).where(sql`${table.isPrimary}`),
     check("hosts_lower_case", sql`${table.host} = lower(${table.host})`),
   ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Font files of a partner's own: a page that is still cached may name an earlier one. */
+export const partnerFonts = pgTable(
+  "partner_fonts",
+  {
+    partnerId: partnerId(),
+    /** Changes with what is in it. */
+    file: text().notNull(),
+    bytes: bytes().notNull(),
+    cutAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.file] })],
 );

@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./partners";
 
-/** What is left to do once a write is committed. Of no partner: it outlives the one that it is about. */
-export const TASK_KINDS = ["write-edge", "purge-pages", "release-domain", "remove-file"] as const;
+/** Work that follows a committed write. Not owned by a partner, so that it survives its removal. */
+const TASK_KINDS = ["write-edge", "purge-pages", "release-domain", "remove-file"] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** Written with what it follows from, gone when it is done: whoever comes next finishes what a killed process left. */
+/** An outbox: written in the transaction of the write, deleted when done, so that a crashed process's work is resumed. */
 export const tenancyTasks = pgTable(
   "tenancy_tasks",
   {
     kind: text({ enum: TASK_KINDS }).notNull(),
     /** A partner's id, a domain, a file's key, or `all`. */
     subject: text().notNull(),
-    /** Another one each time it is asked for: what is asked for while it is being done is not done with it. */
+    /** New with each request: a task requested again while it runs is not deleted by the first run. */
     mark: uuid().notNull(),
     requestedAt: instant().notNull(),
-    /** Why it did not succeed when it was last tried. */
+    /** The error of the last attempt. */
     failure: text(),
   },
   (table) => [
@@ -28,13 +28,13 @@ export const tenancyTasks = pgTable(
   ],
 );
 
-/** What was written to an Edge Config store, so that only what differs is written again. */
+/** Items written to an Edge Config store, so that only differences are written. */
 export const edgeItems = pgTable(
   "edge_items",
   {
     storeId: text().notNull(),
     key: text().notNull(),
-    /** Empty while it is being written: after a killed process nobody knows whether it was. */
+    /** Empty while it is being written: unknown after a crash. */
     digest: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],

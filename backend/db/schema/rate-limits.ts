@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Counted by the rate limiter alone; a key begins with what is limited, and names the partner where that matters. */
+/** Managed by rate-limiter-flexible; keys start with the name of the limit. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

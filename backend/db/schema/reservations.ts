@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,9 +16,9 @@ import { productOptions } from "./catalogue";
 import { terms } from "./content";
 import { customers } from "./customers";
 import { employees } from "./employees";
-import { id, instant, ownId, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
-/** Two exclusion constraints, at the end of the first migration, keep a doctor's time and a seat exclusive. */
+/** Two exclusion constraints at the end of the first migration make a doctor's time and a seat exclusive. */
 export const reservations = pgTable(
   "reservations",
   {
@@ -27,7 +26,7 @@ export const reservations = pgTable(
     partnerId: partnerId(),
     reservationNumber: text().notNull(),
     customerId: id().notNull(),
-    /** Null: a doctor is yet to be chosen by the clinic. */
+    /** Null: the clinic has yet to assign a doctor. */
     employeeId: id(),
     kind: text({ enum: ["visit", "treatment"] }).notNull(),
     status: text({ enum: ["waiting", "confirmed", "canceled", "completed"] }).notNull(),
@@ -36,20 +35,20 @@ export const reservations = pgTable(
     endAt: instant().notNull(),
     /** 1 to the clinic's capacity; null: beyond it. */
     seat: integer(),
-    /** False: asked for over a full time, and taking nobody's place until the clinic confirms. */
+    /** False: a request over a full time, which blocks nothing until the clinic confirms. */
     holdsTime: boolean().notNull(),
     purpose: text(),
     memo: text().notNull(),
     customerName: text().notNull(),
     customerPhone: text().notNull(),
     isIncludeVat: boolean().notNull(),
-    /** Won, as reckoned when it was booked. */
+    /** Won, at the time of booking. */
     subtotal: integer().notNull(),
     vat: integer().notNull(),
     total: integer().notNull(),
     isSend: boolean().notNull(),
     attribution: jsonb().$type<Record<string, string>>().notNull(),
-    /** Opens the calendar file to whoever has it: a phone's calendar sends no token. */
+    /** Grants access to the calendar file: calendar apps send no token. */
     calendarToken: uuid().notNull().defaultRandom(),
     createdAt: instant().notNull(),
     canceledAt: instant(),
@@ -68,21 +67,13 @@ export const reservations = pgTable(
     check("reservations_seat", sql`${table.seat} >= 1`),
     check("reservations_confirmed_holds", sql`${table.status} <> 'confirmed' or ${table.holdsTime}`),
     check("reservations_sums", sql`${table.subtotal} >= 0 and ${table.total} >= ${table.subtotal}`),
-    foreignKey({
-      name: "reservations_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }),
-    foreignKey({
-      name: "reservations_employee_owner",
-      columns: [table.partnerId, table.employeeId],
-      foreignColumns: [employees.partnerId, employees.id],
-    }),
+    ownRow("reservations_customer_owner", table, "customerId", customers),
+    ownRow("reservations_employee_owner", table, "employeeId", employees),
   ],
 );
 export type ReservationRow = typeof reservations.$inferSelect;
 
-/** Where a reservation was before each change of its time. */
+/** The previous time and doctor of each change. */
 export const reservationMoves = pgTable(
   "reservation_moves",
   {
@@ -96,15 +87,11 @@ export const reservationMoves = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("reservation_moves_reservation").on(table.partnerId, table.reservationId),
-    foreignKey({
-      name: "reservation_moves_reservation_owner",
-      columns: [table.partnerId, table.reservationId],
-      foreignColumns: [reservations.partnerId, reservations.id],
-    }).onDelete("cascade"),
+    ownRow("reservation_moves_reservation_owner", table, "reservationId", reservations).onDelete("cascade"),
   ],
 );
 
-/** What was booked, as it was when it was booked. */
+/** Booked treatments, as they were at the time of booking. */
 export const reservationOptions = pgTable(
   "reservation_options",
   {
@@ -115,7 +102,7 @@ export const reservationOptions = pgTable(
     productName: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Won. Null: the clinic says it at the visit. */
+    /** Won. Null: price on request. */
     price: integer(),
     isPriceFrom: boolean().notNull().default(false),
     originalPrice: integer(),
@@ -126,20 +113,12 @@ export const reservationOptions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.reservationId, table.optionId] }),
-    foreignKey({
-      name: "reservation_options_reservation",
-      columns: [table.partnerId, table.reservationId],
-      foreignColumns: [reservations.partnerId, reservations.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "reservation_options_option",
-      columns: [table.partnerId, table.optionId],
-      foreignColumns: [productOptions.partnerId, productOptions.id],
-    }),
+    ownRow("reservation_options_reservation", table, "reservationId", reservations).onDelete("cascade"),
+    ownRow("reservation_options_option", table, "optionId", productOptions),
   ],
 );
 
-/** The last serial given out for a day; its row's lock puts a day's bookings in a queue. */
+/** The last serial of a day; its row lock serialises the day's bookings. */
 export const reservationSerials = pgTable(
   "reservation_serials",
   { partnerId: partnerId(), date: date({ mode: "string" }).notNull(), last: integer().notNull() },
@@ -161,34 +140,22 @@ export const consents = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("consents_customer").on(table.partnerId, table.customerId),
-    foreignKey({
-      name: "consents_customer_owner",
-      columns: [table.partnerId, table.customerId],
-      foreignColumns: [customers.partnerId, customers.id],
-    }),
-    foreignKey({
-      name: "consents_reservation_owner",
-      columns: [table.partnerId, table.reservationId],
-      foreignColumns: [reservations.partnerId, reservations.id],
-    }),
-    foreignKey({
-      name: "consents_term_owner",
-      columns: [table.partnerId, table.termId],
-      foreignColumns: [terms.partnerId, terms.id],
-    }),
+    ownRow("consents_customer_owner", table, "customerId", customers),
+    ownRow("consents_reservation_owner", table, "reservationId", reservations),
+    ownRow("consents_term_owner", table, "termId", terms),
   ],
 );
 
-/** Create calls that were answered: the same key and body get the same thing again. */
+/** Completed create requests: the same key and body return the same row. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     partnerId: partnerId(),
-    /** Who asked and for what: `reservation:customer:17`. */
+    /** Scope of the key: `reservation:customer:17`. */
     owner: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    /** The id of what was made; null while it is being made. */
+    /** The created row; null within the transaction. */
     resultId: id(),
     createdAt: instant().notNull(),
   },

@@ -1,21 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "./catalogue";
 import { employees } from "./employees";
-import { id, ownId, partnerId } from "./partners";
+import { id, ownId, ownRow, partnerId } from "./partners";
 
-/** By law for members alone; those with isNoYouth for adults. */
+/** By law only for members, those with isNoYouth for adults. */
 export const beforeAfters = pgTable(
   "before_afters",
   {
@@ -38,20 +27,12 @@ export const beforeAfters = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("before_afters_order").on(table.partnerId, table.publishedAt),
-    foreignKey({
-      name: "before_afters_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }),
-    foreignKey({
-      name: "before_afters_employee",
-      columns: [table.partnerId, table.employeeId],
-      foreignColumns: [employees.partnerId, employees.id],
-    }),
+    ownRow("before_afters_product", table, "productId", products),
+    ownRow("before_afters_employee", table, "employeeId", employees),
   ],
 );
 
-/** By law for members alone. */
+/** By law only for members. */
 export const partnerReviews = pgTable(
   "partner_reviews",
   {
@@ -74,10 +55,6 @@ export const partnerReviews = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("partner_reviews_order").on(table.partnerId, table.publishedAt),
     check("partner_reviews_rating", sql`${table.rating} between 1 and 5`),
-    foreignKey({
-      name: "partner_reviews_product",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }),
+    ownRow("partner_reviews_product", table, "productId", products),
   ],
 );

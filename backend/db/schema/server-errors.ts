@@ -1,13 +1,13 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./partners";
 
-/** How often each call or page failed unexpectedly within an hour; what went wrong is in the log. */
+/** Counts of unexpected errors per hour and call or page; details are in the log. */
 export const serverErrors = pgTable(
   "server_errors",
   {
     hour: instant().notNull(),
     source: text({ enum: ["backend", "storefront"] }).notNull(),
-    /** Empty where nobody's: it is part of the key. */
+    /** Empty: no partner's; part of the key, so not null. */
     partnerId: text().notNull(),
     /** A call of the contract, or a page's route. */
     call: text().notNull(),

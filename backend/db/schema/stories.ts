@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,9 +13,8 @@ import {
 import type { PopupItem } from "@/contract/api/popups";
 import type { StoryBlock } from "@/contract/api/story-blocks";
 import { products } from "./catalogue";
-import { id, instant, ownId, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
-/** What a partner tells about itself and its treatments: exhibitions, brandings, pages, popups. */
 const cover = { imageUrl: text().notNull(), imageAlt: text().notNull() };
 
 export const exhibitions = pgTable(
@@ -52,16 +50,8 @@ export const exhibitionProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.exhibitionId, table.productId] }),
     index("exhibition_products_product").on(table.partnerId, table.productId),
-    foreignKey({
-      name: "exhibition_products_exhibition",
-      columns: [table.partnerId, table.exhibitionId],
-      foreignColumns: [exhibitions.partnerId, exhibitions.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "exhibition_products_product_owner",
-      columns: [table.partnerId, table.productId],
-      foreignColumns: [products.partnerId, products.id],
-    }).onDelete("cascade"),
+    ownRow("exhibition_products_exhibition", table, "exhibitionId", exhibitions).onDelete("cascade"),
+    ownRow("exhibition_products_product_owner", table, "productId", products).onDelete("cascade"),
   ],
 );
 
@@ -83,7 +73,7 @@ export const brandings = pgTable(
   ],
 );
 
-/** A screen made of blocks: introduce, space, landing. */
+/** A page of blocks: introduce, space, landing. */
 export const pages = pgTable(
   "pages",
   {

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, partnerId } from "./partners";
 
-/** What made a version. close is a publish that ends the site; rollback makes an earlier version live again. */
-export const VERSION_KINDS = ["publish", "rollback", "close"] as const;
+/** close: a publish that ends the site. rollback: makes an earlier version live again. */
+const VERSION_KINDS = ["publish", "rollback", "close"] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
-/** Every configuration that was ever made live, as it was asked for; never changed afterwards. */
+/** Every configuration that was ever live; immutable. */
 export const tenantVersions = pgTable(
   "tenant_versions",
   {
@@ -14,7 +14,7 @@ export const tenantVersions = pgTable(
     /** Counts from 1 for each partner. */
     version: integer().notNull(),
     kind: text({ enum: VERSION_KINDS }).notNull(),
-    /** Of a rollback: the version that it made live again. */
+    /** Of a rollback: the version it made live again. */
     restoredVersion: integer(),
     config: jsonb().notNull(),
     digest: text().notNull(),

@@ -1,4 +1,0 @@
-/** Rows a page where the caller asks for no number. */
-export const PRODUCT_PAGE_SIZE = 12;
-export const BOARD_PAGE_SIZE = 10;
-export const EXHIBITION_PAGE_SIZE = 6;

@@ -1,0 +1,100 @@
+import { type ClinicDay, type DayRefusal, type Doctor, GRID_MINUTES, workingHours } from "./agenda";
+import { noteOf } from "./clinic-calendar";
+import { contains, overlaps, type Span } from "./clinic-hours";
+
+/** A requested span of a day, with one doctor or any. */
+interface TimeRequest extends Span {
+  employeeId?: number;
+}
+
+export type Refusal = DayRefusal | "offGrid" | "lunch" | "tooLate" | "shortened" | "dayOff";
+
+/**
+ * free: can be booked. waiting: can be requested, and the clinic decides. taken: booked or held by others.
+ * refused: can never be booked.
+ */
+export type Availability =
+  | { outcome: "free"; employeeId: number; seat: number; holdsTime: true }
+  | { outcome: "waiting"; employeeId: number | null; seat: number | null; holdsTime: boolean }
+  | { outcome: "taken" }
+  | {
+      outcome: "refused";
+      reason: Refusal;
+      /** The holiday's name, or the clinic's reason for a closed or short day. */
+      note?: string;
+    };
+
+/** Whether a time of a day can be booked, and with whom. The database's constraints decide when it is booked. */
+export function availabilityOf(day: ClinicDay, request: TimeRequest): Availability {
+  const refusal = refuse(day, request);
+  if (refusal) return { outcome: "refused", reason: refusal, note: noteFor(day, refusal) };
+  const { rules, doctors } = day.agenda;
+  const asked = doctors.filter(({ id }) => request.employeeId === undefined || id === request.employeeId);
+  const onDuty = asked.filter((doctor) => isOnDuty(doctor, day, request));
+  const isFree = ({ id }: Doctor) => !day.bookingsOf.get(id)?.some((booking) => overlaps(booking, request));
+  const doctor = leastBooked(onDuty.filter(isFree), day);
+  const seat = freeSeat(day, request);
+  if (doctor && seat) return { outcome: "free", employeeId: doctor.id, seat, holdsTime: true };
+  if (rules.reservationMode === "FREE") return inFreeMode(day, request, { asked, isFree, doctor, seat });
+  if (onDuty.length === 0) return { outcome: "refused", reason: "dayOff" };
+  return whenFull(day, request);
+}
+
+/** FREE mode: any opening hour can be requested, except a named doctor's booked time. */
+function inFreeMode(
+  day: ClinicDay,
+  request: TimeRequest,
+  found: {
+    asked: Doctor[];
+    isFree: (doctor: Doctor) => boolean;
+    doctor: Doctor | undefined;
+    seat: number | null;
+  },
+): Availability {
+  const named = request.employeeId === undefined ? undefined : found.asked[0];
+  if (named && !found.isFree(named)) return whenFull(day, request);
+  const employeeId = named?.id ?? found.doctor?.id ?? null;
+  return { outcome: "waiting", employeeId, seat: found.seat, holdsTime: true };
+}
+
+/** isForceReservation: a full time can still be requested, without blocking it for others. */
+function whenFull({ agenda }: ClinicDay, request: TimeRequest): Availability {
+  if (!agenda.rules.isForceReservation) return { outcome: "taken" };
+  return { outcome: "waiting", employeeId: request.employeeId ?? null, seat: null, holdsTime: false };
+}
+
+function refuse({ refusal, hours, weekHours, earliest }: ClinicDay, request: TimeRequest): Refusal | null {
+  if (refusal) return refusal;
+  const startsIn = (span: Span | null) =>
+    span !== null && request.start >= span.start && request.start < span.end;
+  if (hours === null || !startsIn(hours)) return startsIn(weekHours) ? "shortened" : "closed";
+  if ((request.start - hours.start) % GRID_MINUTES !== 0) return "offGrid";
+  if (request.start < earliest) return "past";
+  if (hours.lunch && overlaps(hours.lunch, request)) return "lunch";
+  if (request.end <= hours.end) return null;
+  return weekHours && request.end <= weekHours.end ? "shortened" : "tooLate";
+}
+
+function noteFor(day: ClinicDay, refusal: Refusal): string | undefined {
+  const isAboutDay = refusal === "holiday" || refusal === "closed" || refusal === "shortened";
+  return isAboutDay ? (noteOf(day) ?? undefined) : undefined;
+}
+
+function isOnDuty(doctor: Doctor, day: ClinicDay, request: TimeRequest): boolean {
+  const hours = workingHours(doctor, day);
+  return hours !== null && contains(hours, request);
+}
+
+/** Spreads work over the doctors; ties follow the clinic's own order. */
+function leastBooked(doctors: Doctor[], { bookingsOf }: ClinicDay): Doctor | undefined {
+  const load = ({ id }: Doctor) => bookingsOf.get(id)?.length ?? 0;
+  return doctors.toSorted((one, other) => load(one) - load(other))[0];
+}
+
+function freeSeat({ bookings, agenda }: ClinicDay, request: TimeRequest): number | null {
+  const taken = new Set(
+    bookings.filter((booking) => overlaps(booking, request)).map((booking) => booking.seat),
+  );
+  for (let seat = 1; seat <= agenda.rules.reservationCapacity; seat++) if (!taken.has(seat)) return seat;
+  return null;
+}

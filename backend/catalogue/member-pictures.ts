@@ -1,0 +1,45 @@
+import { beforeAfters, partnerReviews } from "../db/schema/results";
+import type { PartnerScope } from "../db/scope";
+import { isSignedLink, signLink } from "../lib/signed-links";
+
+const MEDIA = "/media/";
+const LINK_TTL_MS = 10 * 60_000;
+/** Links within this step are identical, so that the browser cache hits. */
+const LINK_STEP_MS = 5 * 60_000;
+
+/** A signed link, valid for ten minutes; a URL on another host stays as it is. */
+export function memberPicture(url: string, key: string, now: Date): string {
+  if (!url.startsWith(MEDIA)) return url;
+  const begun = Math.ceil(now.getTime() / LINK_STEP_MS) * LINK_STEP_MS;
+  return `${pathOf(url)}?${signLink(subjectOf(url, key), begun + LINK_TTL_MS)}`;
+}
+
+/** Whether a picture is public, or opened by a valid signed link; null: no access. */
+export async function pictureAccess(
+  scope: PartnerScope,
+  { path, query, now }: { path: string; query: Record<string, string>; now: Date },
+): Promise<"public" | "signed" | null> {
+  const keys = (await memberPictures(scope)).filter(({ url }) => isSame(url, path)).map(({ key }) => key);
+  if (keys.length === 0) return "public";
+  return keys.some((key) => isSignedLink(subjectOf(path, key), query, now)) ? "signed" : null;
+}
+
+async function memberPictures(scope: PartnerScope): Promise<{ url: string; key: string }[]> {
+  const [pairs, reviews] = await Promise.all([
+    scope.pick(beforeAfters, {
+      before: beforeAfters.beforeImageUrl,
+      after: beforeAfters.afterImageUrl,
+      key: beforeAfters.pictureKey,
+    }),
+    scope.pick(partnerReviews, { url: partnerReviews.imageUrl, key: partnerReviews.pictureKey }),
+  ]);
+  return [
+    ...pairs.flatMap(({ before, after, key }) => [before, after].map((url) => ({ url, key }))),
+    ...reviews.flatMap(({ url, key }) => (url ? [{ url, key }] : [])),
+  ];
+}
+
+const pathOf = (url: string) => url.replace(/[?#].*$/, "");
+/** Case-insensitive, as some file systems are. */
+const isSame = (one: string, other: string) => pathOf(one).toLowerCase() === pathOf(other).toLowerCase();
+const subjectOf = (url: string, key: string) => ({ name: pathOf(url).toLowerCase(), key });

@@ -1,0 +1,134 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
+import { handlers } from "../api/handlers";
+import {
+  ApiError,
+  internalError,
+  isAborted,
+  isDatabaseUnavailable,
+  notFound,
+  requestAborted,
+  unavailable,
+} from "../lib/errors";
+import { openApiRoutes } from "./openapi/openapi-routes";
+import { callName } from "./request/call-name";
+import { tenantCors } from "./request/cors";
+import { countError } from "./request/count-error";
+import { measure } from "./request/measure";
+import { addressLimit, maxBodySize } from "./request/request-limits";
+import { requestLog, type Variables } from "./request/request-log";
+import type { Services } from "./request/services";
+import { freeBytesOf, storageGuard } from "./request/storage-guard";
+import { apiRoutes } from "./router";
+import { attachmentRoutes } from "./routes/attachments";
+import { calendarRoutes } from "./routes/calendar";
+import { commandRoutes } from "./routes/commands";
+import { developmentRoutes } from "./routes/development";
+import { draftRoutes } from "./routes/drafts";
+import { edgeConfigRoutes } from "./routes/edge-config";
+import { healthRoutes } from "./routes/health";
+import { identityRoutes } from "./routes/identity";
+import { metricsRoutes } from "./routes/metrics";
+import { operationRoutes } from "./routes/operations";
+import { overviewRoutes } from "./routes/overview";
+import { tenancyRoutes } from "./routes/tenancy";
+import { mediaRoutes } from "./static/media-routes";
+import { widgetRoutes } from "./static/widget-routes";
+
+interface Env {
+  Variables: Variables;
+}
+
+/** For commands and storefronts: error reports, tenant files. */
+const MAX_INTERNAL_BODY_BYTES = 1024 * 1024;
+
+export function createApp(services: Services): Hono<Env> {
+  const { environment, tenants, db, metrics } = services;
+  const app = new Hono<Env>();
+  app.use(requestLog(services.log));
+  app.use(measure(metrics));
+  app.use(compress());
+  app.use(addressLimit);
+  app.use(async (c, next) => {
+    await next();
+    c.header("x-content-type-options", "nosniff");
+    if (services.isEnding()) c.header("connection", "close");
+  });
+
+  for (const path of ["/tenancy/*", "/operation/*", "/development/*"])
+    app.use(path, maxBodySize(MAX_INTERNAL_BODY_BYTES));
+  app.route("/", healthRoutes(services));
+  app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
+  app.route("/", openApiRoutes(environment.PUBLIC_BACKEND_URL));
+  app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
+  app.route("/tenancy", tenancyRoutes(services));
+  app.route("/tenancy", draftRoutes(services));
+  app.route("/tenancy", overviewRoutes(services));
+  app.route("/tenancy/operations", operationRoutes(services));
+  app.route("/operation", commandRoutes(services));
+  app.route("/calendar", calendarRoutes(services));
+  app.route("/media", mediaRoutes(services));
+  app.route("/widget", widgetRoutes(services));
+  app.route("/development", developmentRoutes(services));
+  app.route("/identity", identityRoutes());
+
+  app.use(tenantCors(tenants));
+  if (!environment.DATABASE_URL) app.use(guardOf(environment));
+  app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
+  app.use(async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
+  app.route("/", apiRoutes(services, handlers));
+
+  app.notFound((c) => fail(c, notFound()));
+  app.onError((thrown, c) => {
+    const error = isAborted(thrown) ? requestAborted() : thrown;
+    if (!(error instanceof ApiError)) {
+      void countError(services, c);
+      return fail(c, unexpected(services, error, c));
+    }
+    const reason = Array.isArray(error.code) ? "invalid" : error.code;
+    const call = callName(c) ?? "none";
+    metrics.refusals.inc({ call, reason });
+    if (error.status === 429) metrics.rateLimitHits.inc({ call });
+    return fail(c, error);
+  });
+  return app;
+}
+
+const guardOf = ({ DATA_DIR, DISK_RESERVE_MB }: Services["environment"]) =>
+  storageGuard({
+    readFreeBytes: () => freeBytesOf(DATA_DIR),
+    reserveBytes: DISK_RESERVE_MB * 1024 * 1024,
+    now: Date.now,
+  });
+
+function unexpected({ errorReporter }: Services, error: Error, c: Context<Env>): ApiError {
+  const { requestId, partnerId } = c.var;
+  errorReporter.report(withoutValues(error), { requestId, partnerId, route: callName(c) ?? "none" });
+  return isDatabaseUnavailable(error) ? unavailable() : internalError();
+}
+
+/** A failed query's message contains its parameters, names and phones; the cause's message does not. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { name, query, cause } = error;
+  const plain = new Error(cause?.message);
+  return Object.assign(plain, { name, query, stack: `${name}: ${plain.message}\n${framesOf(error)}` });
+}
+
+/** Without the message, which a stack starts with. */
+const framesOf = ({ stack = "" }: Error): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+
+function fail(c: Context<Env>, error: ApiError): Response {
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  c.header("cache-control", "no-store");
+  return c.json(error.body, error.status);
+}

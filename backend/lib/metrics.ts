@@ -1,0 +1,136 @@
+import type { Pool } from "pg";
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from "prom-client";
+
+const STATEMENT_BUCKETS_S = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5];
+/** Writes are batched for 100 ms; pages expire after 300 s without a purge. */
+const DELAY_BUCKETS_S = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300];
+const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A counter whose series exist from the start: Prometheus sees no increase when a series first appears. */
+function countingFrom0<Label extends string>(
+  label: Label,
+  values: string[],
+  settings: CounterConfiguration<Label>,
+) {
+  const counter = new Counter({ ...settings, labelNames: [label] });
+  for (const value of values) counter.inc({ [label]: value } as Record<Label, string>, 0);
+  return counter;
+}
+
+/** Metrics for Prometheus; with `hasProcess`, Node's own as well. */
+export function createMetrics({
+  pool = null,
+  hasProcess = false,
+}: {
+  pool?: Pool | null;
+  hasProcess?: boolean;
+} = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (hasProcess) collectDefaultMetrics({ register: registry });
+  if (pool) watchPool(pool, registry);
+  return {
+    registry,
+    ...requestFigures(registers),
+    ...bookingFigures(registers),
+    ...publishingFigures(registers),
+    statementDuration: new Histogram({
+      name: "database_statement_duration_seconds",
+      help: "Statements to PostgreSQL, from being sent to their end.",
+      buckets: STATEMENT_BUCKETS_S,
+      registers,
+    }),
+    errorReports: countingFrom0("outcome", ["delivered", "failed", "dropped"], {
+      name: "error_reports_total",
+      help: "Unexpected errors for the receiver of reports: delivered, failed (refused by it), or dropped.",
+      registers,
+    }),
+  };
+}
+
+type Registers = Registry[];
+
+const requestFigures = (registers: Registers) => ({
+  requestDuration: new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Requests by call (its name in the contract, or the route of a file) and status.",
+    labelNames: ["call", "status"],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  }),
+  requestsInFlight: new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests without a response yet.",
+    registers,
+  }),
+  /** Expected failures by code: a taken time is `reservation.time-taken`. */
+  refusals: new Counter({
+    name: "refusals_total",
+    help: "Calls that were refused, by call and the refusal's code; invalid: the request itself was malformed.",
+    labelNames: ["call", "reason"],
+    registers,
+  }),
+  rateLimitHits: new Counter({
+    name: "rate_limit_hits_total",
+    help: "Calls with status 429, by call.",
+    labelNames: ["call"],
+    registers,
+  }),
+});
+
+const bookingFigures = (registers: Registers) => ({
+  holds: countingFrom0("outcome", ["created", "released", "expired"], {
+    name: "reservation_holds_total",
+    help: "Holds of visitors: created, released, or expired.",
+    registers,
+  }),
+});
+
+const publishingFigures = (registers: Registers) => ({
+  publishes: countingFrom0("status", ["published", "unchanged", "refused"], {
+    name: "publishes_total",
+    help: "Tenants processed by publishing: published, unchanged, refused.",
+    registers,
+  }),
+  operations: new Counter({
+    name: "operations_total",
+    help: "Operations of the tenants command: done, refused, or failed.",
+    labelNames: ["operation", "outcome"],
+    registers,
+  }),
+  revalidations: countingFrom0("outcome", ["delivered", "retried", "dropped"], {
+    name: "revalidations_total",
+    help: "Tags sent to storefronts: delivered, retried after a failure, or dropped.",
+    registers,
+  }),
+  revalidationDelay: new Histogram({
+    name: "revalidation_delay_seconds",
+    help: "From a write to the storefront's response to its purge; publishing is not included.",
+    buckets: DELAY_BUCKETS_S,
+    registers,
+  }),
+});
+
+/** Adds a pool's connections to the registry. */
+export function watchPool(pool: Pool, registry: Registry): void {
+  new Gauge({
+    name: "database_connections",
+    help: "Connections to PostgreSQL in use and idle, and queries that wait for one.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      this.set({ state: "in-use" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}

@@ -6,12 +6,14 @@ import { hostSource } from "./src/tenancy/host-source";
 import { type HostAndPort, parseHostHeader } from "./src/tenancy/hostname";
 import { securityHeaders } from "./src/tenancy/page-policy";
 import type { PageTools } from "./src/tenancy/page-tools";
+import { ASKED_PATH_HEADER, ASKED_PATH_LENGTH, PARTNER_HEADER } from "./src/tenancy/partner-header";
 import { decidePreview, previewCookie } from "./src/tenancy/preview-gate";
+import { REFUSAL_HEADERS, refusedPreview } from "./src/tenancy/refused-preview";
 import { resolveHost } from "./src/tenancy/resolve-host";
 import { type RouteAction, routeHostless, routePreview, routeRequest } from "./src/tenancy/route-request";
 import { SECURITY_TEXT_PATH, securityText } from "./src/tenancy/security-text";
 
-// All but build assets, the one path that is signed instead of anybody's page, and the one file that no partner owns.
+// All but build assets, the one path that is signed instead of a partner's, and the one file that no partner owns.
 export const config = {
   matcher: [
     "/((?!_next/static/|_next/image$|api/revalidate$|__nextjs|platform/icon\\.svg$).*)",
@@ -26,15 +28,18 @@ const directory = createHostDirectory(hostSource, {
   inBackground: (work) => background?.waitUntil(work),
 });
 
+const FONT = /^\/fonts\/[\w-]+\.(woff2|css)$/;
+
 /** The Host header alone decides whose page is shown; every path goes below that partner's prefix. */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   background = event;
   if (isInternalOfNext(request)) return NextResponse.next();
+  if (FONT.test(request.nextUrl.pathname)) return pass(request);
   // `nextUrl` would write the address anew, and with another host than the server's own.
   const url = new URL(request.url);
   const header = request.headers.get("host");
   // Next's image service asks for its source within the process, without any header.
-  if (header === null) return respond(routeHostless(url.pathname), url, { host: "", port: "" });
+  if (header === null) return respond(request, routeHostless(url.pathname), url, { host: "", port: "" });
   const address = parseHostHeader(header);
   if (!address) return plainAnswer(400);
   // The operator's own, whichever host it is asked of.
@@ -46,13 +51,23 @@ export default async function middleware(request: NextRequest, event: NextFetchE
     decision.kind === "preview"
       ? routePreview(await decidePreview(decision.partnerId, url.search, request.cookies), path)
       : routeRequest(decision, path);
-  return respond(action, url, address, decision.kind === "tenant" ? decision.tools : undefined);
+  return respond(request, action, url, address, decision.kind === "tenant" ? decision.tools : undefined);
 }
 
-function respond(action: RouteAction, url: URL, address: HostAndPort, tools?: PageTools): NextResponse {
+function respond(
+  request: NextRequest,
+  action: RouteAction,
+  url: URL,
+  address: HostAndPort,
+  tools?: PageTools,
+): NextResponse | Promise<NextResponse> {
   switch (action.kind) {
     case "answer":
       return plainAnswer(action.status);
+    case "refuse":
+      return refusedPreview(action.expired).then(
+        (page) => new NextResponse(page, { status: 403, headers: REFUSAL_HEADERS }),
+      );
     case "redirect":
       return redirectTo({ ...address, host: action.host }, url, 308);
     case "enter": {
@@ -72,7 +87,11 @@ function respond(action: RouteAction, url: URL, address: HostAndPort, tools?: Pa
     case "rewrite": {
       const target = new URL(url);
       target.pathname = action.pathname;
-      const response = NextResponse.rewrite(target);
+      // For addresses that no route has: their page has no path to read the partner from. A visitor's own is overwritten.
+      const headers = new Headers(request.headers);
+      headers.set(PARTNER_HEADER, action.pathname.split("/")[1] ?? "");
+      headers.set(ASKED_PATH_HEADER, url.pathname.slice(0, ASKED_PATH_LENGTH));
+      const response = NextResponse.rewrite(target, { request: { headers } });
       for (const [name, value] of Object.entries(securityHeaders(action, tools)))
         response.headers.set(name, value);
       // No cache in front may show to others what a link opened.
@@ -81,6 +100,13 @@ function respond(action: RouteAction, url: URL, address: HostAndPort, tools?: Pa
       return response;
     }
   }
+}
+
+/** A file, or the page of addresses that no route has: without a partner, whatever the visitor sends. */
+function pass(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.delete(PARTNER_HEADER);
+  return NextResponse.next({ request: { headers } });
 }
 
 /** Path and query go on as they came. */
@@ -95,7 +121,6 @@ function redirectTo(
 
 const REASONS = {
   400: "Bad Request",
-  403: "Forbidden: this address needs a link that has not expired.",
   404: "Not Found",
   503: "Service Unavailable",
 };

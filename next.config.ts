@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from "./src/config/images";
@@ -11,31 +12,34 @@ const SECURITY_HEADERS = [
   // Not same-origin: the widget's iframe opens the identity provider's window, and hears from it.
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];
-
-// A build has nothing to share, whatever is set where it is made.
-const sharesPages = Boolean(process.env.IS_COMPRESSED_BY_SERVER && process.env.REDIS_URL);
+/** What `npm run build:assets` wrote: the names of the style sheet, its fonts and the early script. */
+const ASSETS = "src/generated/assets.json";
+const isDevelopment = process.env.NODE_ENV === "development";
 
 export default {
   distDir: process.env.NEXT_DIST_DIR || ".next",
+  // What a container and `npm start` run. Vercel packs functions by itself, and caches pages by itself.
+  output: process.env.VERCEL ? undefined : "standalone",
+  cacheHandler:
+    process.env.VERCEL || isDevelopment ? undefined : path.resolve("src/page-cache/cache-handler.ts"),
+  // The handler's memory is the only one: Next's own has no part in it.
+  cacheMaxMemorySize: process.env.VERCEL ? undefined : 0,
+  env: !isDevelopment && existsSync(ASSETS) ? JSON.parse(readFileSync(ASSETS, "utf8")) : {},
   poweredByHeader: false,
-  // scripts/storefront does both for what is kept, once.
-  compress: !process.env.IS_COMPRESSED_BY_SERVER,
-  generateEtags: !process.env.IS_COMPRESSED_BY_SERVER,
-  // Fewer, larger files: each costs its own headers, and below a kilobyte it travels uncompressed.
   experimental: {
+    globalNotFound: true,
+    // Fewer, larger files: each costs its own headers, and below a kilobyte it travels uncompressed.
     turbopackChunking: { minChunkSize: 100_000, requestCost: 400_000 },
     // Otherwise development in a folder of its own would enter that folder in tsconfig.json.
-    strictRouteTypes: process.env.NODE_ENV === "development" && Boolean(process.env.NEXT_DIST_DIR),
+    strictRouteTypes: isDevelopment && Boolean(process.env.NEXT_DIST_DIR),
   },
   reactStrictMode: true,
   devIndicators: false,
   // The middleware sees addresses as they were sent: a redirect keeps its query byte for byte.
   skipProxyUrlNormalize: true,
   allowedDevOrigins: ["*.localhost", "*.preview.localhost", "*.example"],
-  // Whatever lies in front may keep a page this many seconds, also one that says 404.
+  // Whatever lies in front may cache a page for this many seconds, also one that says 404.
   expireTime: 600,
-  // Pages are kept in the form that paints before its scripts start; by storefronts side by side, together.
-  cacheHandler: path.resolve("src/page-cache", sharesPages ? "shared-page-cache.mjs" : "page-cache.mjs"),
   images: {
     // Spec §9. Pictures are served under /media of the storefront itself.
     deviceSizes: IMAGE_DEVICE_WIDTHS,
@@ -45,12 +49,19 @@ export default {
     // As the middleware serves them: the clinic and the file, no folder besides.
     localPatterns: [{ pathname: "/media/[a-z]*/*", search: "" }],
     minimumCacheTTL: 31_536_000,
+    // Drawn pictures, the one thing that a storefront writes to disk.
+    maximumDiskCacheSize: 500_000_000,
   },
   // The gate has checked the whole tree by then; a build by itself checks it too.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === "1" },
   headers: async () => [
-    { source: "/((?!_next/static/|_next/image).*)", headers: SECURITY_HEADERS },
+    { source: "/((?!_next/static/|_next/image|fonts/).*)", headers: SECURITY_HEADERS },
     // Of a file that is no page, each header would only be bytes: thirty times a page.
     { source: "/_next/:kind(static|image)/:file*", headers: [NOSNIFF] },
+    // Their names change with their content.
+    {
+      source: "/fonts/:file*",
+      headers: [NOSNIFF, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
   ],
 } satisfies NextConfig;

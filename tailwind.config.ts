@@ -46,7 +46,7 @@ export default {
       d1: display(32, 44),
       d2: display(24, 34),
       d3: display(20, 30),
-      h1: textStyle(28, 38, 600, -22),
+      h1: textStyle(28, 38, "var(--w-title)", "var(--track-title)"),
       h2: textStyle(24, 34, 600, -20),
       h3: textStyle(20, 28, 600, -18),
       h4: textStyle(18, 26, 600, -15),

@@ -6,7 +6,8 @@ import { fillPath, toSearchParams } from "./request";
 type QueryKey = Extract<ApiKey, `GET ${string}`>;
 type MutationKey = Exclude<ApiKey, QueryKey>;
 type NoInput = Record<never, never>;
-type InputArgs<Key extends ApiKey> =
+/** A call's input: optional where nothing in it is required. */
+export type InputArgs<Key extends ApiKey> =
   NoInput extends ApiInput<Key> ? [input?: ApiInput<Key>] : [input: ApiInput<Key>];
 
 export interface ApiContext {

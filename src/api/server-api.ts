@@ -5,6 +5,7 @@ import {
   SERVER_TIME_LIMIT_MS,
   SILENT_TIME_LIMIT_MS,
 } from "@/config/tenancy";
+import type { ApiKey } from "@/contract/api";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
@@ -12,7 +13,7 @@ import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "@/tenancy/environment";
 import { callingOrigin } from "@/tenancy/origin";
 import { isSilent } from "@/tenancy/silence";
-import { type Api, type CallOptions, createApi } from "./create-api";
+import { type Api, type CallOptions, createApi, type InputArgs } from "./create-api";
 import { http } from "./http";
 
 const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
@@ -37,11 +38,22 @@ export function serverApi(tenant: Tenant): Api {
   });
 }
 
-/**
- * Options for `callWith`: the answer is kept until its area is written to, or 300 s.
- * `serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", …)`
- */
-export function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | number): CallOptions {
+/** What a call reads: an area of the tenant's data, or one thing in it. */
+export type CacheScope = CacheArea | readonly [CacheArea, string | number];
+
+/** One read for a tenant's pages: cached until its scope is written to, for 300 s at most. Throws ApiError. */
+export const cachedCall = <Key extends ApiKey>(
+  tenant: Tenant,
+  scope: CacheScope,
+  key: Key,
+  ...input: InputArgs<Key>
+) => {
+  const [area, thing] = typeof scope === "string" ? [scope] : scope;
+  return serverApi(tenant).callWith(cachedAs(tenant, area, thing), key, ...input);
+};
+
+/** Options of a call that Next caches until its area is written to, for 300 s at most. */
+function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | number): CallOptions {
   const tags = [cacheTag(tenant.id), cacheTag(tenant.id, area)];
   if (thing !== undefined) tags.push(cacheTag(tenant.id, area, thing));
   return { next: { tags, revalidate: PAGE_REVALIDATE_S } };

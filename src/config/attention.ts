@@ -8,3 +8,5 @@ export const READ_MS = 10_000;
 /** or for this long and scrolled this far. */
 export const READ_SCROLLED_MS = 4000;
 export const READ_SCROLL_PX = 200;
+/** On phones, where a popup leaves the page's heading free, for this long or scrolled at all. */
+export const READ_ON_PHONE_MS = 3000;

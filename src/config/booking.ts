@@ -1,4 +1,4 @@
-/** Free times are asked for anew this often while they are on screen. */
+/** Free times are refetched this often while they are on screen. */
 export const FREE_TIMES_REFRESH_MS = 30_000;
 /** A hold that takes longer than this is not waited for: booking goes on without. */
 export const HOLD_PATIENCE_MS = 4_000;

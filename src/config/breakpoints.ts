@@ -2,7 +2,6 @@
 export const PHONE_MAX_PX = 768;
 export const SMALL_PHONE_MAX_PX = 514;
 export const SMALL_TABLET_MAX_PX = 1024;
-export const TABLET_MAX_PX = 1248;
 /** From here up: pc. */
 export const PC_MIN_PX = 1249;
 export const BIG_PC_MIN_PX = 1920;

@@ -38,5 +38,12 @@ export const POPUP_EDGE_PX = 20;
 export const POPUP_FOOT_PX = 52;
 /** Narrower than this the foot could not be used: rows grow longer instead. */
 export const POPUP_MIN_WIDTH_PX = 224;
-/** On phones a popup is as wide as the screen leaves, up to this. */
-export const POPUP_MOBILE_MAX_WIDTH_PX = 400;
+/** Words under a picture: 12 high in lines of 18, as far from the sides and from what is above and below. */
+export const POPUP_WORDS_SIZE_PX = 12;
+export const POPUP_WORDS_LINE_PX = 18;
+export const POPUP_WORDS_PADDING_PX = 16;
+export const POPUP_WORDS_GAP_PX = 10;
+/** On phones a popup is a sheet with a small picture beside the words. */
+export const POPUP_SHEET_PICTURE_PX = 108;
+/** A picture that is not decoded within this is done without: an empty box is never shown. */
+export const POPUP_DECODE_LIMIT_MS = 2000;

@@ -12,6 +12,11 @@ export const customerCenterLabels = {
   description: (clinic: string) => `${clinic}의 공지와 자주 묻는 질문, 문의하는 방법을 모았습니다.`,
   boards: "문의 게시판",
   more: "더 보기",
+  byPhone: "전화로 묻기",
+  call: "전화하기",
+  book: "온라인 예약",
+  nextFree: "다음 상담",
+  contactHint: "문의 방법과 진료시간",
 } as const;
 
 export const faqLabels = {
@@ -19,7 +24,6 @@ export const faqLabels = {
   description: (clinic: string) => `${clinic}에 자주 물어보시는 질문과 답을 모았습니다.`,
   groups: "질문 묶음",
   all: "전체",
-  count: (count: number) => `${count}개`,
   empty: "아직 올라온 질문이 없습니다",
   emptyHint: "궁금한 점은 문의하기에서 물어보실 수 있습니다.",
   notFoundHint: "다른 말로 찾아 보시거나 문의하기에서 직접 물어보세요.",
@@ -31,7 +35,6 @@ export const contactLabels = {
   description: (clinic: string) => `${clinic}에 문의하는 방법과 오시는 길입니다.`,
   ways: "문의 방법",
   phone: "전화",
-  phoneHint: "진료시간에 받습니다",
   kakaoTalk: "카카오톡",
   kakaoTalkHint: "카카오톡 채널에서 상담합니다",
   naverTalk: "네이버 톡톡",
@@ -47,6 +50,5 @@ export const contactLabels = {
   inquiryHint: "문의 양식을 보내시면 담당자가 답해 드립니다",
   hours: "진료시간",
   place: "오시는 길",
-  address: "주소",
   seeInfo: "병원 안내",
 } as const;

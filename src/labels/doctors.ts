@@ -4,6 +4,7 @@ import { weekdayName } from "./weekdays";
 export const doctorLabels = {
   free: "예약 가능",
   noFreeTime: "예약 문의",
+  years: (years: number) => `진료 ${years}년`,
   portrait: (name: string, position: string) => `${name} ${position}`,
 } as const;
 

@@ -1,6 +1,5 @@
 /** Words of the home page. */
 export const homeLabels = {
-  readMore: "자세히 보기",
   allProducts: "전체 보기",
   ranking: "순위 전체",
   allEvents: "전체 보기",

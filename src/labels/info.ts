@@ -18,7 +18,7 @@ export const infoLabels = {
   chargesAsk: "비급여 진료비용은 전화로 문의해 주세요. 원내에서도 책자로 안내합니다.",
   item: "항목",
   charge: "비용",
-  categories: "비급여 항목 분류",
+  itemsOf: (count: number) => `${count}개`,
   otherCharges: "그 밖의 항목",
   noCharges: "아직 올려 둔 비급여 항목이 없습니다",
   noChargesHint: "원내 책자로 안내합니다. 궁금한 항목은 전화로 물어봐 주세요.",
@@ -28,7 +28,6 @@ export const infoLabels = {
 export const chargeSearchLabels = {
   field: "항목 찾기",
   placeholder: "항목 이름을 적어 주세요",
-  clear: "지우기",
   found: (count: number) => `${count}개 항목`,
   none: (keyword: string) => `‘${keyword}’에 맞는 항목이 없습니다`,
   noneHint: "다른 이름으로 찾거나 전화로 물어봐 주세요.",

@@ -25,6 +25,10 @@ export const introduceLabels = {
   freeDays: "예약 가능일",
   freeDay: (month: number, day: number, weekday: number) => `${month}. ${day}(${weekdayName(weekday)})`,
   scheduleOf: "진료 일정",
+  /** The strip of seven days beside a doctor. */
+  week: "이번 주 진료",
+  alongside: (count: number) => `함께 진료하는 ${count}명`,
+  wholeCareer: "약력과 예약",
   book: "예약하기",
   call: "전화 문의",
 
@@ -55,9 +59,19 @@ export const scheduleLabels = {
   openHours: (hours: string) => `진료 ${hours}`,
   shortenedHours: (hours: string) => `단축 진료 ${hours}`,
   off: "휴진",
-  count: (count: number) => `${count}명`,
-  countHint: "숫자는 그날 진료하는 의료진 수입니다.",
-  dayHint: "날짜를 고르면 그 주의 진료 시간을 볼 수 있습니다.",
+  /** Beside hours that end later than usual. */
+  late: "야간",
+  leave: "휴가",
+  onLeave: (names: readonly string[]) => `${names.join(", ")} 휴가`,
+  /** What choosing a day shows, by the part that shows it. */
+  dayHint: {
+    day: "날짜를 고르면 그날 진료하는 의료진과 시간을 볼 수 있습니다.",
+    week: "날짜를 고르면 그 주의 진료 시간을 볼 수 있습니다.",
+  },
+  dayTitle: (month: number, day: number, weekday: number) =>
+    `${month}월 ${day}일 ${weekdayName(weekday)}요일`,
+  bookOn: (day: number) => `${day}일로 예약하기`,
+  callFor: (day: number) => `${day}일 진료 문의하기`,
   doctors: "의료진 고르기",
   everyone: "전체",
   specialDays: "이달에 달라지는 날",

@@ -1,14 +1,51 @@
 /** The platform's own page: for its team, or for whoever runs it on their machine. */
 export const platformLabels = {
   title: "병원 홈페이지",
-  description:
-    "한 앱이 병원마다의 도메인에서 그 병원의 홈페이지가 됩니다. 아래는 이 컴퓨터에서 열어 볼 수 있는 병원들입니다.",
-  open: "홈페이지 열기",
-  previewNote:
-    "공개하기 전의 초안은 npm run tenants -- preview <병원 id> 명령이 만든 링크로 봅니다. 링크에는 기한이 있습니다.",
-  hosts: "연결된 주소",
-  playground: "예약 창 놀이터",
-  none: "아직 공개된 병원이 없습니다.",
+  /** For clinics and agencies that look at what the product can do. */
+  showroom: {
+    name: "병원 홈페이지, 예약까지",
+    widgetOnly: "예약 창만 쓰기",
+    title: ["한 벌의 프로그램,", "서로 다른 병원"],
+    description:
+      "병원마다 판면과 말투, 예약 방식이 다릅니다. 아래는 같은 프로그램에서 설정만 바꾼 데모입니다. 눌러서 예약까지 해 보세요.",
+    none: "아직 공개된 병원이 없습니다.",
+    open: "데모 열기",
+    plan: "판면",
+    plans: {
+      split: "이야기가 먼저, 상품은 사진으로",
+      tiles: "오늘의 가격과 이벤트가 먼저",
+      vertical: "글로 여는 첫 화면, 조용한 목록",
+    },
+    booking: "예약",
+    bookings: {
+      none: "예약 창 없이 전화로",
+      panel: "왼쪽에 늘 열린 예약 창",
+      overlay: "누르면 열리는 예약 창",
+      confirmed: "병원이 확정",
+    },
+    address: "주소",
+    swap: {
+      title: (name: string) => `${name}, 다른 옷으로`,
+      description: "내용은 그대로 두고 색과 글자, 모서리만 바꿉니다. 테마는 설정 한 줄입니다.",
+      legend: "테마 고르기",
+      themeOf: (name: string) => `${name}의 테마`,
+    },
+    choices: {
+      title: "병원이 고르는 것",
+      list: [
+        ["판면", "첫 화면과 목록, 머리말과 카드의 모양을 따로 고릅니다"],
+        ["예약", "방문과 시술, 원장 지정, 병원 확정 여부를 정합니다"],
+        ["주소", "병원 도메인과 한글 도메인을 함께 씁니다"],
+        ["공개 전", "기한이 있는 미리보기 링크로 먼저 봅니다"],
+      ],
+    },
+    alone: {
+      title: "이미 홈페이지가 있다면",
+      description: "한 줄을 붙여 예약 창만 쓸 수 있습니다.",
+      open: "예약 창 해 보기",
+    },
+    note: "여기 보이는 병원은 데모이며 실제 병원이 아닙니다.",
+  },
   signIn: {
     title: "플랫폼 로그인",
     token: "토큰",

@@ -2,4 +2,6 @@
 export const popupLabels = {
   hideToday: "오늘 하루 보지 않기",
   close: "닫기",
+  more: "자세히",
+  turn: (number: number, count: number) => `${number} / ${count}`,
 } as const;

@@ -1,5 +1,20 @@
 /** The tools of a preview, for whoever looks at a clinic's site before it goes live. */
 export const previewLabels = {
+  refused: {
+    heading: "공개 전 미리보기",
+    expired: ["미리보기 링크의", "기한이 지났습니다"],
+    missing: ["미리보기 링크가", "필요합니다"],
+    askAgain:
+      "공개 전 홈페이지는 기한이 있는 링크로만 열립니다. 링크를 보내 준 분께 새 링크를 부탁해 주세요.",
+    askFor:
+      "공개 전 홈페이지는 기한이 있는 링크로만 열립니다. 주소가 중간에 잘리지 않았는지 보시고, 링크를 보내 준 분께 새 링크를 부탁해 주세요.",
+    clinic: "병원",
+    endedAt: "끝난 때",
+    endedAtOf: (month: number, day: number, clock: string) => `${month}월 ${day}일 ${clock}`,
+    home: "공개된 홈페이지로",
+    call: "병원에 전화하기",
+    signIn: "링크를 보내는 분은 로그인한 뒤 새 링크를 만들 수 있습니다.",
+  },
   title: "미리보기 도구",
   bar: "미리보기",
   heading: (name: string) => `${name} 미리보기`,

@@ -3,7 +3,6 @@ export const productLabels = {
   event: "이벤트",
   secretEvent: "안내 받으신 분께",
   call: "전화 문의",
-  recommended: "원장 추천",
   pictures: "사진",
   term: "예약 기준",
   facts: "시술 정보 요약",
@@ -23,6 +22,7 @@ export const productLabels = {
 /** Words of the gallery's row of small pictures. */
 export const galleryRowLabels = {
   picture: (index: number) => `사진 ${index} 보기`,
+  count: (index: number, count: number) => `${index} / ${count}`,
 } as const;
 
 /** Words of the parts that run in the browser: choosing and buying. */

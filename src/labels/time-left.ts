@@ -2,7 +2,6 @@
 export const timeLeftLabels = {
   upcoming: "곧 시작",
   ended: "종료",
-  lastDay: "오늘 마감",
   days: (days: number) => (days === 0 ? "오늘 마감" : `${days}일 남음`),
   clock: (hours: number, minutes: number, seconds: number) =>
     [hours, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":"),

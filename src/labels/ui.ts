@@ -5,5 +5,4 @@ export const uiLabels = {
   ...priceLabels,
   close: "닫기",
   newWindow: "새 창",
-  required: "필수",
 } as const;

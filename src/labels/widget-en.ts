@@ -44,7 +44,6 @@ export const widgetEnglish: WidgetWords = {
   closeToast: "Dismiss",
   next: "Next",
   retry: "Try again",
-  remove: "Remove",
   optional: "optional",
   required: "required",
   progress: "Booking steps",
@@ -176,7 +175,6 @@ export const widgetEnglish: WidgetWords = {
     bookAt: (when) => `${when}, book a consultation`,
     popular: "Popular treatments",
     all: "See all",
-    resume: "Continue your booking",
   },
 
   session: {
@@ -249,7 +247,6 @@ export const widgetEnglish: WidgetWords = {
     previousMonth: "Previous month",
     nextMonth: "Next month",
     firstFree: (when) => `Earliest: ${when}`,
-    chosen: "chosen",
     closedReasons: {
       past: "past",
       closed: "closed",
@@ -334,7 +331,6 @@ export const widgetEnglish: WidgetWords = {
     payLater: "pay at the clinic",
     sum: (subtotal, vat) => `${subtotal} + VAT ${vat} won`,
     vatIncluded: "VAT included",
-    vatExcluded: "VAT excluded",
     askPrice: "We will tell you the price at your consultation",
     won: " won",
     sessionExpired: {
@@ -393,7 +389,6 @@ export const widgetEnglish: WidgetWords = {
   },
 
   cart: {
-    title: "Cart",
     question: "Saved treatments",
     empty: {
       title: "Your cart is empty",
@@ -404,7 +399,6 @@ export const widgetEnglish: WidgetWords = {
     book: (count) => `Book ${counted(count, "item")}`,
     removed: "Removed from your cart.",
     undo: "Undo",
-    notRemoved: "It could not be removed. Please check your connection and try again.",
     event: (title, period) => `${title} ${period}`,
     eventDays: (days) => (days === 0 ? "Ends today" : `${counted(days, "day")} left`),
     eventLeft: (clock) => `${clock} left`,
@@ -507,12 +501,10 @@ export const widgetEnglish: WidgetWords = {
     question: "Recently viewed",
     none: { title: "Nothing viewed yet", description: "Treatments you open will be listed here." },
     browse: "See treatments",
-    open: (name) => `See ${name}`,
     remove: (name) => `Remove ${name} from the list`,
     removed: "Removed from the list.",
     clear: "Clear all",
     cleared: "The list is cleared.",
-    notRemoved: "It could not be removed. Please check your connection and try again.",
   },
 
   people: {

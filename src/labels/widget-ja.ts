@@ -21,7 +21,6 @@ export const widgetJapanese: WidgetWords = {
   closeToast: "通知を閉じる",
   next: "次へ",
   retry: "再読み込み",
-  remove: "外す",
   optional: "任意",
   required: "必須",
   progress: "予約の手順",
@@ -152,7 +151,6 @@ export const widgetJapanese: WidgetWords = {
     bookAt: (when) => `${when} 来院を予約`,
     popular: "人気の施術",
     all: "すべて見る",
-    resume: "途中の予約を続ける",
   },
 
   session: {
@@ -219,7 +217,6 @@ export const widgetJapanese: WidgetWords = {
     previousMonth: "前の月",
     nextMonth: "次の月",
     firstFree: (when) => `最短 ${when}`,
-    chosen: "選択中",
     closedReasons: {
       past: "過ぎた日",
       closed: "休診",
@@ -304,7 +301,6 @@ export const widgetJapanese: WidgetWords = {
     payLater: "お支払いはご来院後",
     sum: (subtotal, vat) => `${subtotal} + VAT ${vat}ウォン`,
     vatIncluded: "VAT込み",
-    vatExcluded: "VAT別",
     askPrice: "料金はご相談のあとにご案内します",
     won: "ウォン",
     sessionExpired: {
@@ -364,7 +360,6 @@ export const widgetJapanese: WidgetWords = {
   },
 
   cart: {
-    title: "カート",
     question: "保存した施術",
     empty: { title: "カートは空です", description: "気になる施術を入れておき、まとめて予約できます。" },
     browse: "施術を見る",
@@ -372,7 +367,6 @@ export const widgetJapanese: WidgetWords = {
     book: (count) => `${count}件を予約`,
     removed: "カートから外しました。",
     undo: "元に戻す",
-    notRemoved: "カートから外せませんでした。接続をご確認のうえ、もう一度押してください。",
     event: (title, period) => `${title} ${period}`,
     eventDays: (days) => (days === 0 ? "本日まで" : `残り${days}日`),
     eventLeft: (clock) => `残り ${clock}`,
@@ -474,12 +468,10 @@ export const widgetJapanese: WidgetWords = {
     question: "最近見た施術",
     none: { title: "最近見た施術がありません", description: "開いた施術がここに残ります。" },
     browse: "施術を見る",
-    open: (name) => `${name} を見る`,
     remove: (name) => `${name} を履歴から消す`,
     removed: "履歴から消しました。",
     clear: "すべて消す",
     cleared: "最近見た施術をすべて消しました。",
-    notRemoved: "履歴を消せませんでした。接続をご確認のうえ、もう一度押してください。",
   },
 
   people: {

@@ -21,7 +21,6 @@ export const widgetChinese: WidgetWords = {
   closeToast: "关闭提示",
   next: "下一步",
   retry: "重新加载",
-  remove: "移除",
   optional: "选填",
   required: "必选",
   progress: "预约步骤",
@@ -142,7 +141,6 @@ export const widgetChinese: WidgetWords = {
     bookAt: (when) => `预约面诊 ${when}`,
     popular: "热门项目",
     all: "查看全部",
-    resume: "继续未完成的预约",
   },
 
   session: {
@@ -203,7 +201,6 @@ export const widgetChinese: WidgetWords = {
     previousMonth: "上个月",
     nextMonth: "下个月",
     firstFree: (when) => `最早 ${when}`,
-    chosen: "已选",
     closedReasons: {
       past: "已过",
       closed: "休诊",
@@ -285,7 +282,6 @@ export const widgetChinese: WidgetWords = {
     payLater: "到院后付款",
     sum: (subtotal, vat) => `${subtotal} + 增值税 ${vat}韩元`,
     vatIncluded: "含增值税",
-    vatExcluded: "不含增值税",
     askPrice: "价格将在面诊后告知",
     won: "韩元",
     sessionExpired: {
@@ -342,7 +338,6 @@ export const widgetChinese: WidgetWords = {
   },
 
   cart: {
-    title: "购物车",
     question: "已加入的项目",
     empty: { title: "购物车是空的", description: "可将喜欢的项目加入购物车，一次预约。" },
     browse: "查看项目",
@@ -350,7 +345,6 @@ export const widgetChinese: WidgetWords = {
     book: (count) => `预约${count}项`,
     removed: "已从购物车移除。",
     undo: "撤销",
-    notRemoved: "未能从购物车移除，请检查网络后再次点击。",
     event: (title, period) => `${title} ${period}`,
     eventDays: (days) => (days === 0 ? "今日截止" : `剩余${days}天`),
     eventLeft: (clock) => `剩余 ${clock}`,
@@ -447,12 +441,10 @@ export const widgetChinese: WidgetWords = {
     question: "最近浏览",
     none: { title: "暂无浏览记录", description: "您打开过的项目会显示在这里。" },
     browse: "查看项目",
-    open: (name) => `查看 ${name}`,
     remove: (name) => `删除 ${name} 的记录`,
     removed: "已删除记录。",
     clear: "全部删除",
     cleared: "已删除全部浏览记录。",
-    notRemoved: "未能删除记录，请检查网络后再次点击。",
   },
 
   people: {

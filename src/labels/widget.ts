@@ -20,7 +20,6 @@ export const widgetLabels = {
   ...openingLabels,
   closeToast: "알림 닫기",
   retry: "다시 불러오기",
-  remove: "빼기",
   optional: "선택",
   required: "필수",
   loading: "불러오는 중",
@@ -87,7 +86,6 @@ export const widgetLabels = {
     bookAt: (when: string) => `${when} 방문 예약`,
     popular: "자주 찾는 시술",
     all: "전체 보기",
-    resume: "고르던 예약 이어서 하기",
   },
 
   session: {
@@ -144,7 +142,6 @@ export const widgetLabels = {
     previousMonth: "이전 달",
     nextMonth: "다음 달",
     firstFree: (when: string) => `가장 빠른 날 ${when}`,
-    chosen: "선택됨",
     closedReasons: {
       past: "지난 날",
       closed: "휴진",
@@ -229,7 +226,6 @@ export const widgetLabels = {
     payLater: "결제는 내원 후",
     sum: (subtotal: string, vat: string) => `시술 ${subtotal}원 + VAT ${vat}원`,
     vatIncluded: "VAT 포함",
-    vatExcluded: "VAT 별도",
     askPrice: "금액은 상담 후 안내",
     won: "원",
     sessionExpired: {
@@ -290,7 +286,6 @@ export const widgetLabels = {
   },
 
   cart: {
-    title: "장바구니",
     question: "담아 두신 시술",
     empty: {
       title: "장바구니가 비어 있습니다",
@@ -301,7 +296,6 @@ export const widgetLabels = {
     book: (count: number) => `${count}개 예약하기`,
     removed: "장바구니에서 뺐습니다.",
     undo: "되돌리기",
-    notRemoved: "장바구니에서 빼지 못했습니다. 연결을 확인하고 다시 눌러 주세요.",
     event: (title: string, period: string) => `${title} ${period}`,
     eventDays: (days: number) => (days === 0 ? "오늘 마감" : `${days}일 남음`),
     eventLeft: (clock: string) => `${clock} 남음`,
@@ -408,12 +402,10 @@ export const widgetLabels = {
     question: "최근 본 시술",
     none: { title: "최근 본 시술이 없습니다", description: "시술을 펼쳐 보시면 여기에 남습니다." },
     browse: "시술 보러 가기",
-    open: (name: string) => `${name} 보기`,
     remove: (name: string) => `${name} 기록 지우기`,
     removed: "기록에서 지웠습니다.",
     clear: "모두 지우기",
     cleared: "최근 본 시술을 모두 지웠습니다.",
-    notRemoved: "기록을 지우지 못했습니다. 연결을 확인하고 다시 눌러 주세요.",
   },
 
   people: {

@@ -9,7 +9,7 @@ import { SearchType1 } from "./search/search-type-1";
 import { SidePanel } from "./side-panel/side-panel";
 
 /** What every component that fills a slot takes: its own configured data, and whose page it is. */
-export interface LayoutComponentProps<Slot extends LayoutSlotName, Name extends LayoutComponentName<Slot>> {
+interface LayoutComponentProps<Slot extends LayoutSlotName, Name extends LayoutComponentName<Slot>> {
   data: LayoutData<Slot, Name>;
   tenant: Tenant;
 }

@@ -15,7 +15,7 @@ import { noticeJsonLd, noticesJsonLd } from "@/features/customer-center/notice-j
 import { eventJsonLd } from "@/features/events/event-json-ld";
 import { collectionJsonLd } from "@/features/exhibitions/collection-json-ld";
 import { aboutPageJsonLd, imageGalleryJsonLd } from "@/features/introduce/page-json-ld";
-import { physicianJsonLd } from "@/features/introduce/physician-json-ld";
+import { physicianJsonLd } from "@/features/introduce/staff/physician-json-ld";
 import { listJsonLd } from "@/features/products/list-json-ld";
 import { productJsonLd } from "@/features/products/product-json-ld";
 import { aDoctor } from "@/testing/doctors";

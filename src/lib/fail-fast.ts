@@ -6,7 +6,7 @@ interface FailFastOptions {
 /** Forgets everything rather than grow without end. */
 const REMEMBERED = 1000;
 
-/** Work by key: what failed a moment ago fails again at once, with the same error, instead of being waited for anew. */
+/** Work by key: what failed a moment ago fails again at once, with the same error, without another attempt. */
 export function createFailFast({ memoryMs, now }: FailFastOptions) {
   const failures = new Map<string, { error: unknown; until: number }>();
 

@@ -9,7 +9,7 @@ export interface ListFilter {
 }
 
 export const LIST_SORTS = ["recommended", "latest", "priceAscending", "priceDescending"] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
+type ListSort = (typeof LIST_SORTS)[number];
 
 export const PLAIN_LIST: ListFilter = {
   page: 1,

@@ -34,7 +34,11 @@ export function hoursOf(hours: OpeningHours, weekday: WeekdayName): DayHours | n
   return { open, lunch: range(hours[`${weekday}LunchStart`], hours[`${weekday}LunchEnd`]) };
 }
 
-export type HoursRowName = "weekday" | "saturday" | "holiday" | "sunday" | "lunch" | WeekdayName;
+/** True where the partner has said when it is open. */
+export const hasHours = (hours: OpeningHours): boolean =>
+  WEEKDAY_NAMES.some((day) => hoursOf(hours, day) !== null);
+
+type HoursRowName = "weekday" | "saturday" | "holiday" | "sunday" | "lunch" | WeekdayName;
 
 export interface HoursRow {
   name: HoursRowName;

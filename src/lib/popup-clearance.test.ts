@@ -15,7 +15,7 @@ const booking = { left: 180, right: 344, top: 668, bottom: 720 };
 describe("placeClearOf", () => {
   it("keeps a popup above the booking button that it would lie over", () => {
     const [place] = placeClearOf(booking, [tall], rules);
-    expect((place?.top ?? 0) + (place?.pictureHeight ?? 0) + 52).toBeLessThanOrEqual(booking.top - 20);
+    expect((place?.top ?? 0) + (place?.bodyHeight ?? 0) + 52).toBeLessThanOrEqual(booking.top - 20);
     expect(place?.top).toBeGreaterThanOrEqual(20);
   });
 

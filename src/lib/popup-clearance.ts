@@ -20,8 +20,8 @@ export function placeClearOf(
   return placePopups(popups, { ...rules, viewport: { ...rules.viewport, height: booking.top } });
 }
 
-const covers = ({ left, top, width, pictureHeight }: PopupPlace, box: Box) =>
+const covers = ({ left, top, width, bodyHeight }: PopupPlace, box: Box) =>
   left < box.right &&
   left + width > box.left &&
   top < box.bottom &&
-  top + pictureHeight + POPUP_FOOT_PX > box.top;
+  top + bodyHeight + POPUP_FOOT_PX > box.top;

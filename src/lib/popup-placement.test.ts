@@ -28,7 +28,7 @@ describe("placePopups", () => {
     ["BOTTOM", 860, 768],
     ["BOTTOM_RIGHT", 1660, 768],
   ])("puts one of 200 at %s to %i, %i", (direction, left, top) => {
-    expect(placePopups([square(direction)], rules)).toEqual([{ left, top, width: 200, pictureHeight: 200 }]);
+    expect(placePopups([square(direction)], rules)).toEqual([{ left, top, width: 200, bodyHeight: 200 }]);
   });
 
   it("keeps each side's own offset", () => {
@@ -64,10 +64,30 @@ describe("placePopups", () => {
     expect(places[0]?.top).not.toBe(places[2]?.top);
   });
 
+  it("gives those of a row one height, and so one lower edge, however high each wants to be", () => {
+    const low = { direction: "BOTTOM_RIGHT", size: { width: 300, height: 200 } } as const;
+    const places = placePopups([square("BOTTOM_RIGHT", 300), low], rules);
+    expect(places.map(({ bodyHeight }) => bodyHeight)).toEqual([300, 300]);
+    expect(places.map(({ top }) => top)).toEqual([1080 - 60 - FOOT - 300, 1080 - 60 - FOOT - 300]);
+  });
+
+  it("keeps room for the words under a picture, on small screens too", () => {
+    const wordy = { ...square("CENTER", 400), wordsLength: 1000 };
+    const [place] = placePopups([wordy], rules);
+    expect(place?.bodyHeight).toBe(400 + Math.ceil(1000 / (400 - 32)) * 18 + 20);
+    for (const viewport of [
+      { width: 320, height: 480 },
+      { width: 360, height: 740 },
+    ]) {
+      const [small] = placePopups([wordy], { ...rules, viewport });
+      expect((small?.top ?? 0) + (small?.bodyHeight ?? 0) + FOOT).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+
   it("gives up an offset before it shrinks anything", () => {
     const viewport = { width: 700, height: 740 };
     expect(placePopups([square("TOP_LEFT", 640)], { ...rules, viewport })).toEqual([
-      { left: 40, top: 28, width: 640, pictureHeight: 640 },
+      { left: 40, top: 28, width: 640, bodyHeight: 640 },
     ]);
   });
 
@@ -85,7 +105,7 @@ describe("placePopups", () => {
       expect(place.left).toBeGreaterThanOrEqual(0);
       expect(place.top).toBeGreaterThanOrEqual(0);
       expect(place.left + place.width).toBeLessThanOrEqual(viewport.width);
-      expect(place.top + place.pictureHeight + FOOT).toBeLessThanOrEqual(viewport.height);
+      expect(place.top + place.bodyHeight + FOOT).toBeLessThanOrEqual(viewport.height);
     }
   });
 
@@ -95,7 +115,7 @@ describe("placePopups", () => {
       { direction: "CENTER" as const, size: { width: 300, height: 400 } },
     ];
     const [wide, high] = placePopups(group, { ...rules, viewport: { width: 800, height: 500 } });
-    expect(wide?.width).toBe(wide?.pictureHeight);
+    expect(wide?.width).toBe(wide?.bodyHeight);
     expect((wide?.width ?? 0) / (high?.width ?? 1)).toBeCloseTo(2, 1);
   });
 
@@ -125,8 +145,8 @@ describe("placePopups", () => {
   const areApart = (one: PopupPlace, other: PopupPlace) =>
     one.left + one.width + 20 <= other.left ||
     other.left + other.width + 20 <= one.left ||
-    one.top + one.pictureHeight + FOOT + 20 <= other.top ||
-    other.top + other.pictureHeight + FOOT + 20 <= one.top;
+    one.top + one.bodyHeight + FOOT + 20 <= other.top ||
+    other.top + other.bodyHeight + FOOT + 20 <= one.top;
 
   it.each([
     [1024, 768],

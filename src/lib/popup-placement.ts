@@ -4,6 +4,9 @@ import {
   POPUP_GAP_PX,
   POPUP_MIN_WIDTH_PX,
   POPUP_ROW_GAP_PX,
+  POPUP_WORDS_GAP_PX,
+  POPUP_WORDS_LINE_PX,
+  POPUP_WORDS_PADDING_PX,
 } from "@/config/popup";
 import type { Size } from "./popup-size";
 
@@ -18,6 +21,8 @@ export type PopupDirection =
 export interface PlaceablePopup {
   direction: PopupDirection;
   size: Size;
+  /** Words under the picture, as long as they were in one line, in pixels; 0 or absent: none. */
+  wordsLength?: number;
 }
 
 /** Where popups would cover each other they shrink this far before they give up their sides. */
@@ -32,18 +37,18 @@ export interface PlacementRules {
   panelWidth: number;
 }
 
-/** In pixels of the viewport; the foot stands below the picture. */
+/** In pixels of the viewport. The body is the picture with the words under it; the foot stands below. */
 export interface PopupPlace {
   left: number;
   top: number;
   width: number;
-  pictureHeight: number;
+  bodyHeight: number;
 }
 
 /**
  * Spec §4 and §9: popups of one direction stand in rows at that side of the viewport, its offset away. Where they do
  * not fit, the offset gives way first, then all of them shrink alike, so that each can be seen and closed. Where those
- * of two directions would cover each other, all shrink until they do not. The side panel stays free where that costs
+ * of two directions would cover each other, all shrink until they do not. Those of one row have one height. The side panel stays free where that costs
  * them no size.
  */
 export function placePopups(popups: readonly PlaceablePopup[], rules: PlacementRules): PopupPlace[] {
@@ -86,7 +91,7 @@ const hasOverlap = (places: readonly PopupPlace[]) =>
 function areTooClose(one: PopupPlace, other: PopupPlace): boolean {
   const isBeside = (first: PopupPlace, second: PopupPlace) =>
     first.left + first.width + POPUP_GAP_PX <= second.left ||
-    first.top + first.pictureHeight + POPUP_FOOT_PX + POPUP_GAP_PX <= second.top;
+    first.top + first.bodyHeight + POPUP_FOOT_PX + POPUP_GAP_PX <= second.top;
   return !isBeside(one, other) && !isBeside(other, one);
 }
 
@@ -156,7 +161,8 @@ function scaleToWidth(rows: PlaceablePopup[][], viewportWidth: number): number {
 }
 
 function scaleToHeight(rows: PlaceablePopup[][], viewportHeight: number): number {
-  const unscaled = rows.length * POPUP_FOOT_PX + (rows.length - 1) * POPUP_ROW_GAP_PX;
+  const words = rows.map((row) => Math.max(...row.map((popup) => wordsHeight(popup, POPUP_MIN_WIDTH_PX))));
+  const unscaled = sum(words) + rows.length * POPUP_FOOT_PX + (rows.length - 1) * POPUP_ROW_GAP_PX;
   const pictures = rows.map((row) => Math.max(...row.map(({ size }) => size.height)));
   return Math.max(0, within(viewportHeight) - unscaled) / sum(pictures);
 }
@@ -164,16 +170,24 @@ function scaleToHeight(rows: PlaceablePopup[][], viewportHeight: number): number
 const within = (length: number) => length - 2 * POPUP_EDGE_PX;
 
 function drawRow(row: readonly PlaceablePopup[], scale: number) {
-  const boxes = row.map((popup) => ({
-    popup,
-    width: Math.floor(popup.size.width * scale),
-    pictureHeight: Math.floor(popup.size.height * scale),
-  }));
+  const widths = row.map((popup) => Math.floor(popup.size.width * scale));
+  const bodyHeight = Math.max(
+    ...row.map(
+      (popup, index) => Math.floor(popup.size.height * scale) + wordsHeight(popup, widths[index] ?? 0),
+    ),
+  );
   return {
-    boxes,
-    width: sum(boxes.map((box) => box.width)) + gapsOf(row),
-    height: Math.max(...boxes.map((box) => box.pictureHeight)) + POPUP_FOOT_PX,
+    boxes: row.map((popup, index) => ({ popup, width: widths[index] ?? 0, bodyHeight })),
+    width: sum(widths) + gapsOf(row),
+    height: bodyHeight + POPUP_FOOT_PX,
   };
+}
+
+/** How high words stand under a picture of this width. */
+function wordsHeight({ wordsLength = 0 }: PlaceablePopup, width: number): number {
+  if (wordsLength === 0) return 0;
+  const lines = Math.ceil(wordsLength / Math.max(1, width - 2 * POPUP_WORDS_PADDING_PX));
+  return lines * POPUP_WORDS_LINE_PX + 2 * POPUP_WORDS_GAP_PX;
 }
 
 /** Where something begins that leaves `spare` pixels free; an offset is kept as far as the other edge stays free. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mobilePopupSize, pcPopupSize } from "./popup-size";
+import { lengthOfWords, pcPopupSize } from "./popup-size";
 
 const ratio = (pcWidth: number, pcHeight: number) => ({ pcWidth, pcHeight, pcSizeType: "RATIO" }) as const;
 
@@ -45,12 +45,10 @@ describe("pcPopupSize", () => {
   });
 });
 
-describe("mobilePopupSize", () => {
-  it.each([
-    [4, 5, 500],
-    [320, 400, 500],
-    [1, 1, 400],
-  ])("of %i:%i is 400 wide", (width, height, expected) => {
-    expect(mobilePopupSize(width, height)).toEqual({ width: 400, height: expected });
+describe("lengthOfWords", () => {
+  it("keeps a place of its height for every syllable, and less for other letters", () => {
+    expect(lengthOfWords("")).toBe(0);
+    expect(lengthOfWords("부작용")).toBe(36);
+    expect(lengthOfWords("1 / 3")).toBe(45);
   });
 });

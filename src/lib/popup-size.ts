@@ -1,9 +1,4 @@
-import {
-  POPUP_GRID_SHAPES,
-  POPUP_LAYER_SHAPES,
-  POPUP_MOBILE_MAX_WIDTH_PX,
-  type PopupShape,
-} from "@/config/popup";
+import { POPUP_GRID_SHAPES, POPUP_LAYER_SHAPES, POPUP_WORDS_SIZE_PX, type PopupShape } from "@/config/popup";
 
 /** LAYER shows one popup at a time, GRID all at once. */
 export type PopupType = "LAYER" | "GRID";
@@ -34,10 +29,13 @@ export function pcPopupSize({ pcWidth, pcHeight, pcSizeType }: PcSizeRules, type
   return { width: pcWidth * scale, height: pcHeight * scale };
 }
 
-/** A popup's picture on phones: its shape, as wide as it may be. */
-export function mobilePopupSize(mobileWidth: number, mobileHeight: number): Size {
-  const width = POPUP_MOBILE_MAX_WIDTH_PX;
-  return { width, height: (width * mobileHeight) / mobileWidth };
+/** More than a letter takes in the mean: too little room would be worse than too much. */
+const WIDEST_LATIN_EM = 0.75;
+
+/** How long small words are in one line, in pixels; a Hangul syllable is as wide as it is high. */
+export function lengthOfWords(words: string): number {
+  const ems = Array.from(words, (letter) => (letter < "ᄀ" ? WIDEST_LATIN_EM : 1));
+  return ems.reduce((sum, each) => sum + each, 0) * POPUP_WORDS_SIZE_PX;
 }
 
 function nearest(shapes: readonly PopupShape[], ratio: number): PopupShape {

@@ -29,6 +29,17 @@ describe("popupsDue", () => {
     expect(idsOf(popupsDue(popups, visit))).toEqual([1, 3, 2, 4]);
   });
 
+  it("leaves out what leads where the page's opening leads already", () => {
+    const both = aPopup({
+      popupItems: [
+        aPopupItem({ title: "행사", linkTo: "/events" }),
+        aPopupItem({ title: "시술", linkTo: "/products/1" }),
+      ],
+    });
+    const due = popupsDue([both, aPopup({ id: 2 })], { ...visit, openingTargets: ["/events"] });
+    expect(due.map(({ popupItems }) => popupItems.map(({ title }) => title))).toEqual([["시술"]]);
+  });
+
   it("leaves out what is hidden for today", () => {
     const popups = [aPopup({ id: 1 }), aPopup({ id: 11 })];
     expect(idsOf(popupsDue(popups, { ...visit, cookies: "DO_NOT_SHOW_POPUP_1=1" }))).toEqual([11]);

@@ -2,7 +2,7 @@ import { clinicTime, daysBetween } from "./clinic-time";
 import { lastDayOf, type Period } from "./period";
 
 /** From here on an end is counted down instead of told in days. */
-export const COUNTDOWN_FROM_MS = 72 * 60 * 60 * 1000;
+const COUNTDOWN_FROM_MS = 72 * 60 * 60 * 1000;
 
 export type TimeLeft =
   | { kind: "upcoming" }

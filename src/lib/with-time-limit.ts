@@ -11,7 +11,7 @@ const ABANDON_MS = 500;
 export const withServerTimeLimit = <Value>(promise: Promise<Value>, limitMs: number): Promise<Value> =>
   withTimeLimit(promise, limitMs * PATIENCE);
 
-/** For a call that a server waits for so long: given up a moment later, when nobody waits any more. */
+/** For a call that a server waits for so long; the call itself is aborted shortly after the caller has gone on. */
 export const abandonAfter = (limitMs: number): AbortSignal =>
   AbortSignal.timeout(limitMs * PATIENCE + ABANDON_MS);
 

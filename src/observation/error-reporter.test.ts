@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openFakeServer } from "../../backend/testing/fake-server";
-import { errorReceiverOf } from "./error-receivers.mjs";
-import { createErrorReporter, MOST_A_MINUTE, MOST_WAITING } from "./error-reporter.mjs";
+import { errorReceiverOf } from "./error-receivers";
+import { createErrorReporter, MAX_PER_MINUTE, MAX_QUEUED } from "./error-reporter";
 
 const WITHIN = { timeout: 20_000 };
 const SOME_ID = "edge-1234";
@@ -34,7 +34,7 @@ function open(settings: Record<string, string> = { ERROR_REPORT_URL: `${server.u
 
 const bodies = () => got.map(({ body }) => JSON.parse(body));
 
-it("logs, and tells nobody where nobody is named", async () => {
+it("logs only, without a receiver", async () => {
   const { report, close, logged, outcomes } = open({});
   const error = new Error("broken");
   report(error, { requestId: SOME_ID });
@@ -115,10 +115,10 @@ it.each([
   expect(bodies().map((body) => body.message)).toEqual([said]);
 });
 
-it("keeps what happens while nobody answers, up to a bound, and says how much was not kept", async () => {
+it("queues errors while the receiver is down, up to a limit, and reports how many were dropped", async () => {
   status = 503;
   const { report, close, outcomes, clock } = open();
-  for (let index = 0; index < MOST_WAITING + 10; index++) {
+  for (let index = 0; index < MAX_QUEUED + 10; index++) {
     clock.now = new Date(clock.now.getTime() + 60_000);
     report(new Error(`error ${index}`), {});
   }
@@ -129,17 +129,17 @@ it("keeps what happens while nobody answers, up to a bound, and says how much wa
     () => expect(outcomes.filter((outcome) => outcome === "delivered")).toHaveLength(50),
     WITHIN,
   );
-  const told = bodies().slice(-MOST_WAITING);
+  const told = bodies().slice(-MAX_QUEUED);
   expect(told.map(({ message, dropped }) => [message, dropped])).toEqual(
-    Array.from({ length: MOST_WAITING }, (_, index) => [`error ${index}`, index === 0 ? 10 : 0]),
+    Array.from({ length: MAX_QUEUED }, (_, index) => [`error ${index}`, index === 0 ? 10 : 0]),
   );
   await close();
 });
 
 it("tells of no more than so many a minute", async () => {
   const { report, close, outcomes, clock } = open();
-  for (let index = 0; index < MOST_A_MINUTE + 5; index++) report(new Error("the same"), {});
-  await vi.waitFor(() => expect(got).toHaveLength(MOST_A_MINUTE), WITHIN);
+  for (let index = 0; index < MAX_PER_MINUTE + 5; index++) report(new Error("the same"), {});
+  await vi.waitFor(() => expect(got).toHaveLength(MAX_PER_MINUTE), WITHIN);
   clock.now = new Date(clock.now.getTime() + 60_000);
   report(new Error("another minute"), {});
   await close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestIdOf } from "./request-id.mjs";
+import { requestIdOf } from "./request-id";
 
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const trace = (id = TRACE_ID) => `00-${id}-00f067aa0ba902b7-01`;

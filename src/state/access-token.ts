@@ -11,7 +11,7 @@ export function accessTokenChanged(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether the visitor is signed in; on the server nobody is. */
+/** Whether the visitor is signed in; always false on the server. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, hasAccessToken, isUnknown);
 
 function subscribe(listener: () => void): () => void {

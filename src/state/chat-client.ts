@@ -1,6 +1,6 @@
 let opener: (() => void) | null = null;
 
-/** The chat messenger, for whoever offers it. */
+/** Opens the chat messenger from any part of the page. */
 export const chatClient = { open: (): void => opener?.() };
 
 /** Opens the messenger for others until the returned function is called. */

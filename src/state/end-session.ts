@@ -6,7 +6,7 @@ import { reservationStore } from "./reservation";
 import { authAtom, isLoggedInAtom } from "./session";
 import { widgetClient } from "./widget-client";
 
-/** Spec §4 and §8: forgets the access token, the user and what they booked. False where nobody was signed in any more. */
+/** Spec §4 and §8: forgets the access token, the user and what they booked. False where there was no session any more. */
 export function endSession(): boolean {
   const store = getDefaultStore();
   const hadSession = Boolean(getCookie(ACCESS_TOKEN_COOKIE)) || store.get(authAtom).user !== null;

@@ -1,7 +1,7 @@
 import { persistedAtom } from "./persisted-atom";
 
 /** Spec §9. */
-export const RECENT_KEYWORDS_MAX = 10;
+const RECENT_KEYWORDS_MAX = 10;
 const KEYWORD_MAX_LENGTH = 200;
 
 /** Spec §2: newest first, under a fixed key. */

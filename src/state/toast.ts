@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** Plain words, whoever said them; or HTML of our own code alone, of which only a few marks of text are drawn. */
+/** Plain text from anywhere, or HTML from our own code alone, of which only a few text marks are drawn. */
 export type ToastDescription = string | { html: string };
 type ToastKind = "info" | "success";
 

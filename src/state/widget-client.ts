@@ -19,7 +19,7 @@ function ask(request: (server: WidgetRequests) => void): void {
   else waiting.push(request);
 }
 
-/** The widget, for whoever needs it; what is asked before it is mounted waits. */
+/** The widget's requests from any part of the page; those from before it is mounted are queued. */
 export const widgetClient: WidgetRequests = {
   open: (screen) => ask((widget) => widget.open(screen)),
   addToCart: (optionIds) => ask((widget) => widget.addToCart(optionIds)),
@@ -28,7 +28,7 @@ export const widgetClient: WidgetRequests = {
   warmUp: () => server?.warmUp(),
 };
 
-/** Answers the page's requests until the returned function is called. */
+/** Handles the page's requests, the queued ones first, until the returned function is called. */
 export function serveWidget(requests: WidgetRequests): () => void {
   server = requests;
   for (const request of waiting) request(requests);

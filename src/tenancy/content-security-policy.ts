@@ -58,7 +58,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "default-src": "'self'",
     "script-src": sources(
       "'self'",
-      nonce ? `'nonce-${nonce}'` : "'unsafe-inline'",
+      inlineScripts(nonce),
       widget,
       ...loaded.map(({ script }) => script),
       chat,
@@ -89,6 +89,10 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");
 }
+
+/** By nonce, and ours, which is the same in every page, by its hash; one beside 'unsafe-inline' would switch that off. */
+const inlineScripts = (nonce: string | null): string =>
+  nonce ? `'nonce-${nonce}' ${process.env.EARLY_SCRIPT_HASH ?? ""}`.trim() : "'unsafe-inline'";
 
 function toolsOf({ hasTagManager, measuredBy, tagOrigins }: PageTools): ToolSources[] {
   if (!hasTagManager) return [];

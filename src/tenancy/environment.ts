@@ -1,5 +1,5 @@
 /** A setting that cannot be used, named so that whoever starts the program knows what to mend. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
@@ -23,7 +23,11 @@ export const environment = {
   get platformHost() {
     return process.env.PLATFORM_HOST ?? "localhost";
   },
-  /** The port that `*.localhost` addresses carry. */
+  /** The port that `*.localhost` addresses carry: a proxy's, where there is one. */
+  get publicPort() {
+    return readPort("PUBLIC_PORT", environment.port);
+  },
+  /** The port that this server listens at. */
   get port() {
     return readPort("PORT", 3000);
   },
@@ -49,10 +53,6 @@ export const environment = {
     if (contact && !/^(https:\/\/|mailto:)[^\s]+$/.test(contact))
       throw new EnvironmentError(`SECURITY_CONTACT is no https or mailto address: ${contact}`);
     return contact;
-  },
-  /** Vercel keeps pages by itself, without the page cache of this project. */
-  get isKeptByPlatform() {
-    return Boolean(process.env.VERCEL);
   },
   /** The tag manager container of partners without their own; none: no tag manager. */
   get gtmId() {

@@ -32,7 +32,11 @@ describe("openPreview", () => {
 
   const refused: [string, () => Promise<string>][] = [
     ["nothing", async () => ""],
-    ["an expired token", () => sign({ expiresAt: NOW })],
+    ["another partner's that has expired", () => sign({ partnerId: "haneul", expiresAt: NOW })],
+    [
+      "another deployment's that has expired",
+      () => sign({ expiresAt: NOW }, "a secret of another deployment"),
+    ],
     ["another partner's", () => sign({ partnerId: "haneul" })],
     ["another deployment's", () => sign({}, "a secret of another deployment")],
     [
@@ -47,6 +51,15 @@ describe("openPreview", () => {
     for (const request of [{ search: `?preview=${token}` }, { cookie: token }]) {
       const { decision, readDigest } = open(request);
       expect(await decision).toEqual({ kind: "refused" });
+      expect(readDigest).not.toHaveBeenCalled();
+    }
+  });
+
+  it("names an expired link's partner and end to its holder, without asking for the draft", async () => {
+    const token = await sign({ expiresAt: NOW });
+    for (const request of [{ search: `?preview=${token}` }, { cookie: token }]) {
+      const { decision, readDigest } = open(request);
+      expect(await decision).toEqual({ kind: "expired", partnerId: "lumiere", expiredAt: NOW });
       expect(readDigest).not.toHaveBeenCalled();
     }
   });

@@ -1,8 +1,10 @@
 import { PREVIEW_PARAMETER, type PreviewLink, readPreviewLink } from "@/contract/tenant/signed-tokens";
 
 export type PreviewDecision =
-  /** No link, or none that opens this: nothing is told, not even whether there is such a partner. */
+  /** No link, or none that was ever signed for this: nothing is told, not even whether there is such a partner. */
   | { kind: "refused" }
+  /** A link that opened this until it expired: its holder may know whose it was. */
+  | { kind: "expired"; partnerId: string; expiredAt: Date }
   /** A link, to be turned into a cookie that ends with it. */
   | { kind: "enter"; token: string; expiresAt: Date; search: string }
   | { kind: "draft"; partnerId: string; digest: string }
@@ -30,15 +32,21 @@ export async function openPreview(
   { secret, now, readDigest }: PreviewSources,
 ): Promise<PreviewDecision> {
   if (!secret) return { kind: "refused" };
-  const read = (token: string): Promise<PreviewLink | null> =>
-    readPreviewLink(token, { partnerId, secret, now });
+  const read = (token: string, at = now): Promise<PreviewLink | null> =>
+    readPreviewLink(token, { partnerId, secret, now: at });
+  const refuse = async (token: string): Promise<PreviewDecision> => {
+    // Read as of the beginning of time, nothing has expired: only the signature counts.
+    const link = await read(token, new Date(0));
+    return link ? { kind: "expired", partnerId, expiredAt: link.expiresAt } : { kind: "refused" };
+  };
   const token = new URLSearchParams(search).get(PREVIEW_PARAMETER);
   if (token !== null) {
     const link = await read(token);
-    if (!link) return { kind: "refused" };
+    if (!link) return refuse(token);
     return { kind: "enter", token, expiresAt: link.expiresAt, search: withoutToken(search) };
   }
-  if (!cookie || !(await read(cookie))) return { kind: "refused" };
+  if (!cookie) return { kind: "refused" };
+  if (!(await read(cookie))) return refuse(cookie);
   try {
     const digest = await readDigest(partnerId);
     return digest ? { kind: "draft", partnerId, digest } : { kind: "missing" };

@@ -11,7 +11,7 @@ export const storefrontOrigin = ({ domains }: Pick<Tenant, "domains">): string =
 export const callingOrigin = (tenant: Tenant): string =>
   draftOf(tenant) ? previewOrigin(tenant.id) : storefrontOrigin(tenant);
 
-export const previewOrigin = (partnerId: string): string =>
+const previewOrigin = (partnerId: string): string =>
   originOf(`${partnerId}.preview.${environment.platformHost}`);
 
 /** A preview's link. */
@@ -20,4 +20,4 @@ export const previewAddress = (partnerId: string, token: string): string =>
 
 /** A host as this deployment is reached by it: hosts of this machine have the storefront's own port. */
 export const originOf = (host: string): string =>
-  isLocalHost(host) ? `http://${host}:${environment.port}` : `https://${host}`;
+  isLocalHost(host) ? `http://${host}:${environment.publicPort}` : `https://${host}`;

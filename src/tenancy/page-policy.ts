@@ -8,16 +8,20 @@ type Rewrite = Extract<RouteAction, { kind: "rewrite" }>;
 /** Paths of the app that are nobody's pages and made for each request; no visitor's path gets there. */
 const TOOL_PATH = /^\/~(platform|preview)(\/|$)/;
 
+/** Lists with a query, and the search: made for each request. */
+const UNCACHED_PATH = /\/(filtered|search)$/;
+
 /**
- * What guards one answer of the app. Next reads the nonce from this very header and writes it at its own inline scripts.
- * A platform that keeps pages by itself would keep that nonce with them, so there kept pages go without.
+ * What guards one response of the app. Next reads the nonce from this very header and writes it at its own inline
+ * scripts. A cached page would bear the nonce of its first visitor, and run for no other: only what is made for each
+ * request has one. Self-hosted, cached pages name their scripts in a policy of their own (src/page-cache).
  */
 export function securityHeaders(action: Rewrite, tools: PageTools = NO_TOOLS): Record<string, string> {
   const isTool = TOOL_PATH.test(action.pathname);
   const { strictTransportSeconds, publicBackendUrl } = environment;
   const policy = contentSecurityPolicy({
     tools: action.isPreview || isTool ? previewTools(action) : withDefaultContainer(tools),
-    nonce: isTool || !environment.isKeptByPlatform ? crypto.randomUUID() : null,
+    nonce: isTool || UNCACHED_PATH.test(action.pathname) ? crypto.randomUUID() : null,
     backendUrl: publicBackendUrl,
     isPreview: action.isPreview ?? false,
     isPlatform: isTool && !action.isPreview,

@@ -3,9 +3,12 @@ import { revalidateTag } from "next/cache";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation";
 import { revalidateRoute } from "./revalidate-route";
+import { warmPages } from "./warm-pages";
 
 vi.mock("server-only", () => ({}));
 vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }));
+vi.mock("next/server", () => ({ after: (work: () => void) => work() }));
+vi.mock("./warm-pages", () => ({ warmPages: vi.fn() }));
 
 const SECRET = "a secret";
 const sign = (body: string, secret = SECRET) => createHmac("sha256", secret).update(body).digest("hex");
@@ -33,6 +36,7 @@ describe("revalidateRoute", () => {
       "partner:lumiere:products:12",
       "partner:haneul",
     ]);
+    expect(warmPages).toHaveBeenCalledWith(["partner:lumiere:products:12", "partner:haneul"]);
   });
 
   it("tells the server that watches how much was told, and when it was written", async () => {

@@ -1,13 +1,15 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
+import { after } from "next/server";
 import { REVALIDATE_SIGNATURE_HEADER, revalidationSchema } from "@/contract/tenant/revalidation";
-import { storefrontWatch } from "@/observation/storefront-watch";
+import { storefrontWatch } from "@/observation/storefront/storefront-watch";
 import { environment } from "./environment";
+import { warmPages } from "./warm-pages";
 
 /**
- * Makes pages anew after a write: the next visitor still gets the page as it was, whoever comes then the new one, also
- * while the backend is down. Without a secret there is no such route.
+ * Purges pages after a write and makes them again itself, so that the next visitor has the new ones. While the backend is
+ * away, pages stay as they were. Without a secret there is no such route.
  */
 export async function revalidateRoute(request: Request): Promise<Response> {
   const secret = environment.revalidateSecret;
@@ -20,11 +22,13 @@ export async function revalidateRoute(request: Request): Promise<Response> {
   if (!parsed.success) return new Response(null, { status: 400 });
   const { tags, writtenAt } = parsed.data;
   for (const tag of tags) revalidateTag(tag, "max");
+  // Next applies the tags before it calls this.
+  after(() => warmPages(tags));
   storefrontWatch()?.purged({ tags: tags.length, writtenAt });
   return Response.json({ tags });
 }
 
-export function isSigned(body: string, signature: string | null, secret: string): boolean {
+function isSigned(body: string, signature: string | null, secret: string): boolean {
   const expected = createHmac("sha256", secret).update(body).digest();
   const given = Buffer.from(signature ?? "", "hex");
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -154,12 +154,19 @@ describe("routePreview", () => {
   });
 
   it.each([
-    ["refused", 403],
     ["missing", 404],
     ["unavailable", 503],
   ] as const)("answers what is %s with nothing but %d", (kind, status) => {
     for (const pathname of ["/", "/products", "/media/lumiere/a.webp", "/~preview/bar", "/icon.svg"])
       expect(routePreview({ kind }, pathname)).toEqual({ kind: "answer", status });
+  });
+
+  it("refuses every path alike, and says of a link that has expired whose it was", () => {
+    const link = { partnerId: "lumiere", expiredAt: new Date("2026-11-20T00:00:00Z") };
+    for (const pathname of ["/", "/products", "/media/lumiere/a.webp", "/~preview/bar", "/icon.svg"]) {
+      expect(routePreview({ kind: "refused" }, pathname)).toEqual({ kind: "refuse", expired: null });
+      expect(routePreview({ kind: "expired", ...link }, pathname)).toEqual({ kind: "refuse", expired: link });
+    }
   });
 
   it("keeps search engines out, with or without a link", () => {

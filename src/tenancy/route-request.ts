@@ -1,10 +1,13 @@
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
 import { type DraftName, draftSegment } from "./draft-segment";
 import type { PreviewDecision } from "./open-preview";
+import type { ExpiredLink } from "./refused-preview";
 import type { HostDecision } from "./resolve-host";
 
 export type RouteAction =
-  | { kind: "answer"; status: 400 | 403 | 404 | 503 }
+  | { kind: "answer"; status: 400 | 404 | 503 }
+  /** A preview that no link opens; null: no link that was ever good. */
+  | { kind: "refuse"; expired: ExpiredLink | null }
   | { kind: "redirect"; host: string }
   /** A path of the app, always under the partner's own prefix. */
   | { kind: "rewrite"; pathname: string; isIndexed: boolean; isPreview?: true }
@@ -63,7 +66,9 @@ export function routePreview(decision: PreviewDecision, pathname: string): Route
   if (pathname === "/robots.txt") return { kind: "disallow" };
   switch (decision.kind) {
     case "refused":
-      return { kind: "answer", status: 403 };
+      return { kind: "refuse", expired: null };
+    case "expired":
+      return { kind: "refuse", expired: { partnerId: decision.partnerId, expiredAt: decision.expiredAt } };
     case "missing":
       return { kind: "answer", status: 404 };
     case "unavailable":

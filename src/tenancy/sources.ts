@@ -33,7 +33,7 @@ export async function askBackend(
   const asked = fetch(`${environment.backendUrl}${path}`, {
     cache: "no-store",
     headers,
-    // The middleware's calls are limited by nothing else (scripts/storefront/limit-calls.mjs).
+    // The limit below ends only the waiting. Next drops this signal in pages, whose calls start-observing.ts ends.
     signal: abandonAfter(TENANCY_TIME_LIMIT_MS),
   });
   const answer = asked.then(async (response) => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
+import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 import { WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "@/contract/widget/messages";
+import { install } from "../../widget/loader/install";
 
 /** Where the tests pretend the widget is served from. */
 export const WIDGET_ORIGIN = "https://book.example";
@@ -44,7 +46,7 @@ export function setUpEmbeddingPage() {
 }
 
 /** `window.ClinicWidget` once the loader is there. */
-export function installedWidget() {
+function installedWidget() {
   const widget = window.ClinicWidget;
   if (!widget) throw new Error("The loader is not installed");
   return widget;
@@ -72,4 +74,13 @@ export function embeddedFrame(index = 0) {
         }),
       ),
   };
+}
+
+/** A widget over the page, as most pages embed it. */
+export const overlayOptions: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+
+/** Runs the loader and gives the page's `window.ClinicWidget`. */
+export function startLoader() {
+  install(WIDGET_ORIGIN);
+  return installedWidget();
 }

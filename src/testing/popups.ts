@@ -7,6 +7,7 @@ export const aPopupItem = (changes: Partial<PopupItem> = {}): PopupItem => ({
   devices: ["PC", "MOBILE"],
   pcContent: "/media/lumiere/popup-lifting.webp",
   mobileContent: "/media/lumiere/popup-lifting-mobile.webp",
+  legal: null,
   ...changes,
 });
 

@@ -7,7 +7,7 @@ import type {
   ProductSummary,
 } from "@/contract/api/products";
 
-export const aPrice = (changes: Partial<Price> = {}): Price => ({
+const aPrice = (changes: Partial<Price> = {}): Price => ({
   price: 198_000,
   originalPrice: 280_000,
   discountRate: 29,

@@ -6,7 +6,7 @@ const WIDTHS = [...IMAGE_SMALL_WIDTHS, ...IMAGE_DEVICE_WIDTHS].filter((width) =>
 /** CSS pixels: the phones that are held out to, and the screens beyond which a page grows no further. */
 const NARROWEST_SCREEN = 320;
 const WIDEST_SCREEN = 1920;
-/** Device pixels to a CSS pixel that a picture is made for: beyond it nobody sees more. */
+/** Device pixels to a CSS pixel that a picture is made for: beyond it the eye sees no difference. */
 const DENSITY = 2;
 
 /** A picture in one width, from Next's image service. */

@@ -1,7 +1,13 @@
 import { type ReactNode, ViewTransition } from "react";
 import { preload } from "react-dom";
 import { imageSource } from "./image-source";
-import { PICTURE_IMAGE_CLASS, type PictureFrame, pictureFrameClass } from "./picture-frame";
+import {
+  type Focus,
+  focusStyle,
+  PICTURE_IMAGE_CLASS,
+  type PictureFrame,
+  pictureFrameClass,
+} from "./picture-frame";
 
 interface PictureProps extends PictureFrame {
   /** `/media/<partner>/<file>.webp`. */
@@ -11,6 +17,8 @@ interface PictureProps extends PictureFrame {
   sizes: string;
   /** True for the largest picture of the first view alone: it is fetched first. */
   isFirst?: boolean;
+  /** What its frame must not crop. */
+  focus?: Focus | null;
   /** At most one badge, top left. */
   badge?: ReactNode;
   /** The picture of this name on the next screen grows out of this one; at most one on a screen has it. */
@@ -18,7 +26,16 @@ interface PictureProps extends PictureFrame {
 }
 
 /** A picture at a fixed ratio on the house's tile, resized by the server. For the widget see PlainPicture. */
-export function Picture({ src, alt, sizes, isFirst = false, badge, morphName, ...frame }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  isFirst = false,
+  focus,
+  badge,
+  morphName,
+  ...frame
+}: PictureProps) {
   const source = imageSource(src, sizes);
   if (isFirst) {
     preload(source.src, {
@@ -38,6 +55,7 @@ export function Picture({ src, alt, sizes, isFirst = false, badge, morphName, ..
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         className={PICTURE_IMAGE_CLASS}
+        style={focusStyle(focus)}
       />
       {badge && <div className="absolute top-3 left-3 flex">{badge}</div>}
     </div>

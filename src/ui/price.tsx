@@ -19,7 +19,7 @@ interface PriceProps {
   className?: string;
 }
 
-export type PriceWords = Record<
+type PriceWords = Record<
   "won" | "from" | "discountRate" | "originalPrice" | "vatIncluded" | "vatExcluded" | "askForPrice",
   string
 >;

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import type { BoardTypeDetail } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { pathId } from "@/lib/path-id";
@@ -13,9 +13,7 @@ export async function loadBoardType(
 ): Promise<BoardTypeDetail> {
   const id = pathId(boardTypeId) ?? notFound();
   const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types/:id", {
-      params: { id },
-    }),
+    cachedCall(tenant, "boards", "GET /customer/board-types/:id", { params: { id } }),
   );
   return row.kind === kind ? row : notFound();
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { useSite } from "@/state/site";
 import { widgetClient } from "@/state/widget-client";
-import { CallWithoutScript } from "./call-without-script";
 
 interface BookButtonProps {
   /** What the widget shows first. */
@@ -18,13 +17,15 @@ interface BookButtonProps {
   children: ReactNode;
 }
 
+/** Screens about the visitor's own data: a call to the clinic does not lead there. */
+const OWN_SCREENS = ["home", "cart", "myPage", "recent", "profile", "signIn", "signUp"];
+
 /**
  * Opens the booking widget, which is fetched at the first sign of intent. Where the partner has none, or no script runs,
  * it calls the clinic or opens its KakaoTalk channel.
  */
 export function BookButton({ screen, className, label, onClick, children }: BookButtonProps) {
-  const site = useSite();
-  const { booking } = site;
+  const { booking, phone, kakaoTalkUrl } = useSite();
   if (booking.kind === "contact") {
     return booking.href ? (
       <a href={booking.href} className={className} aria-label={label} onClick={onClick}>
@@ -32,6 +33,7 @@ export function BookButton({ screen, className, label, onClick, children }: Book
       </a>
     ) : null;
   }
+  const callHref = phone?.href ?? kakaoTalkUrl;
   return (
     <>
       <button
@@ -47,7 +49,13 @@ export function BookButton({ screen, className, label, onClick, children }: Book
       >
         {children}
       </button>
-      <CallWithoutScript {...{ site, screen, className }}>{children}</CallWithoutScript>
+      {callHref && !OWN_SCREENS.includes(screen.screen) && (
+        <noscript className="noscript:contents">
+          <a href={callHref} className={className}>
+            {children}
+          </a>
+        </noscript>
+      )}
     </>
   );
 }

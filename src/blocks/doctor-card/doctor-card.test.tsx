@@ -28,6 +28,26 @@ describe("a doctor", () => {
     expect(screen.getByText("서")).toBeDefined();
   });
 
+  it("is told as what the picture shows, and kept in sight where a frame crops it", () => {
+    const signature = { imageAlt: "서지안 대표원장의 서명", imageFocus: { x: 50, y: 46 } };
+    render(<DoctorRow doctor={aDoctor(signature)} renderedAt={now} />);
+    expect(screen.getByRole("img", { name: "서지안 대표원장의 서명" }).style.objectPosition).toBe("50% 46%");
+  });
+
+  it("in a photograph of no stated focus keeps the eyes in sight", () => {
+    render(<DoctorRow doctor={aDoctor()} renderedAt={now} />);
+    expect(screen.getByRole("img", { name: "서지안 대표원장" }).style.objectPosition).toBe("50% 40%");
+  });
+
+  it.each([DoctorCard, DoctorRow])("says for how many years they practise, where that is known", (Card) => {
+    const { rerender } = render(<Card doctor={aDoctor({ practiceSince: 2009 })} renderedAt={now} />);
+    expect(screen.getByText("피부과 전문의 · 리프팅 · 진료 17년")).toBeDefined();
+    rerender(<Card doctor={aDoctor()} renderedAt={now} />);
+    expect(screen.getByText("피부과 전문의 · 리프팅")).toBeDefined();
+    rerender(<Card doctor={aDoctor({ practiceSince: 2026 })} renderedAt={now} />);
+    expect(screen.getByText("피부과 전문의 · 리프팅")).toBeDefined();
+  });
+
   it.each([DoctorCard, DoctorRow])("promises no time where there is none", (Card) => {
     render(<Card doctor={aDoctor({ nextAvailableAt: null })} renderedAt={now} />);
     expect(screen.getByRole("link").textContent).not.toMatch(/예약 가능|\d{2}:\d{2}/);

@@ -1,6 +1,7 @@
 import CalendarIcon from "@lucide/icons/icons/calendar";
 import type { Employee } from "@/contract/api/introduction";
 import { doctorLabels } from "@/labels/doctors";
+import { clinicTime } from "@/lib/clinic-time";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "../link/site-link";
 import { FreeTime } from "./free-time";
@@ -21,10 +22,19 @@ export function DoctorCard({ doctor, renderedAt }: DoctorCardProps) {
         {doctor.name}
         <small className="text-b5 text-ink-2">{doctor.position}</small>
       </p>
-      <p className="text-b5 text-ink-3">{doctor.specialty}</p>
+      <p className="text-b5 text-ink-3">
+        <Specialty doctor={doctor} renderedAt={renderedAt} />
+      </p>
       <NextFree doctor={doctor} renderedAt={renderedAt} />
     </SiteLink>
   );
+}
+
+/** The doctor's field, and for how many years where the clinic says since when. */
+export function Specialty({ doctor, renderedAt }: DoctorCardProps) {
+  const { specialty, practiceSince } = doctor;
+  const years = practiceSince ? clinicTime(renderedAt).year - practiceSince : 0;
+  return [specialty, years > 0 && doctorLabels.years(years)].filter(Boolean).join(" · ");
 }
 
 /** When the doctor can be seen next, with a calendar mark. */
@@ -52,7 +62,9 @@ export function DoctorRow({ doctor, renderedAt }: DoctorCardProps) {
         <b className="block text-h4">
           {doctor.name} {doctor.position}
         </b>
-        <span className="block text-accent-ink text-b5">{doctor.specialty}</span>
+        <span className="block text-accent-ink text-b5">
+          <Specialty doctor={doctor} renderedAt={renderedAt} />
+        </span>
         <span className="line-clamp-2 text-b6 text-ink-3">{doctor.career[0]}</span>
       </span>
       {doctor.nextAvailableAt && (

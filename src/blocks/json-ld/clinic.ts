@@ -4,7 +4,7 @@ import { storefrontOrigin } from "@/tenancy/origin";
 import { openingHoursJsonLd } from "./opening-hours";
 
 /** What the clinic is called among the data of its own pages. */
-export const clinicId = (tenant: Tenant): string => `${storefrontOrigin(tenant)}/#clinic`;
+const clinicId = (tenant: Tenant): string => `${storefrontOrigin(tenant)}/#clinic`;
 
 /** The clinic where it only stands beside something: who publishes, offers or holds it. */
 export const clinicReference = (tenant: Tenant) => ({

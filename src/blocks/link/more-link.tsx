@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link";
 
 interface MoreLinkProps {
   href: string;
-  /** What it is more of, for whoever hears or reads the link by itself. */
+  /** What it is more of, for readers who meet the link out of context. */
   of?: string;
   children: string;
 }

@@ -1,4 +1,4 @@
-import { type cachedAs, serverApi } from "@/api/server-api";
+import { type CacheScope, cachedCall } from "@/api/server-api";
 import type { Tenant } from "@/contract/tenant/tenant";
 
 export interface ResultCounts {
@@ -7,19 +7,18 @@ export interface ResultCounts {
 }
 
 /**
- * How many before/after pictures and reviews there are, of one product or of all; never what they are: nobody is signed
+ * How many before/after pictures and reviews there are, of one product or of all, without the entries themselves: no visitor is signed
  * in on the server, so the lists are empty beside their counts.
  */
 export async function countResults(
   tenant: Tenant,
-  cached: ReturnType<typeof cachedAs>,
+  scope: CacheScope,
   productId?: number,
 ): Promise<ResultCounts> {
-  const api = serverApi(tenant);
   const query = { productId, pageSize: 1 };
   const [beforeAfters, reviews] = await Promise.all([
-    api.callWith(cached, "GET /customer/before-afters", { query }),
-    api.callWith(cached, "GET /customer/partner-reviews", { query }),
+    cachedCall(tenant, scope, "GET /customer/before-afters", { query }),
+    cachedCall(tenant, scope, "GET /customer/partner-reviews", { query }),
   ]);
   return { beforeAfters: beforeAfters.count, reviews: reviews.count };
 }

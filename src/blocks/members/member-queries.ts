@@ -9,8 +9,8 @@ const ADDRESSES_REFRESH_MS = 8 * 60_000;
 let client: QueryClient | undefined;
 
 /**
- * Queries of members, asked anew before their pictures' addresses expire; a session that turns out to be over is
- * forgotten (spec §8), and so is what nobody looks at: the next member may be a minor.
+ * Queries of members, refetched before their pictures' addresses expire; a session that turns out to be over is
+ * forgotten (spec §8), and so is data that no component shows: the next member may be a minor.
  */
 export function memberQueryClient(): QueryClient {
   if (client) return client;

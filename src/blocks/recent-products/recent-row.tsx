@@ -8,7 +8,7 @@ import { SiteLink } from "../link/site-link";
 import type { SeenProduct } from "./seen-products";
 import { useRecentProducts } from "./use-recent-products";
 
-/** Small pictures and names in a row that scrolls sideways. It comes while nobody looks: what is in view stays in place. */
+/** Small pictures and names in a row that scrolls sideways. It appears only while out of view, so that nothing in view moves. */
 // biome-ignore lint/style/noDefaultExport: React.lazy takes the default export
 export default function RecentRow({ seen }: { seen?: SeenProduct }) {
   const titleId = useId();

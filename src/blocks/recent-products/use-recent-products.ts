@@ -1,11 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { runMutation } from "@/api/run-mutation";
-import { visitorApi } from "@/api/visitor-api";
 import { hasAccessToken, useIsSignedIn } from "@/state/access-token";
 import { useSite } from "@/state/site";
-import { memberQueryClient } from "../members/member-queries";
 import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-products";
 
 /** Those looked at before, the latest first, without the present one, which joins them. */
@@ -20,8 +17,12 @@ export function useRecentProducts(seen?: SeenProduct) {
     let isLeft = false;
     const show = (rows: readonly SeenProduct[]) =>
       !isLeft && setProducts(rows.filter(({ id }) => id !== seen?.id));
-    if (isSignedIn) askBackend(backendUrl, seen).then(show, () => undefined);
-    else show(lookAt(seen));
+    if (!isSignedIn) show(lookAt(seen));
+    // The client and its queries are a customer's alone: most visitors have no account.
+    else
+      import("./account-products")
+        .then(({ lookAtInAccount }) => lookAtInAccount(backendUrl, seen))
+        .then(show, () => undefined);
     return () => {
       isLeft = true;
     };
@@ -30,7 +31,11 @@ export function useRecentProducts(seen?: SeenProduct) {
   const clear = () => {
     seenProductsStore.write([]);
     setProducts([]);
-    if (hasAccessToken()) forget(backendUrl);
+    // What fails has been said; the row is gone for this visit.
+    if (hasAccessToken())
+      import("./account-products")
+        .then(({ forgetInAccount }) => forgetInAccount(backendUrl))
+        .catch(() => undefined);
   };
   return { products, clear };
 }
@@ -42,20 +47,4 @@ function lookAt(seen?: SeenProduct): readonly SeenProduct[] {
   const products = withSeenProduct(known, seen);
   seenProductsStore.write(products);
   return products;
-}
-
-/** In the customer's account. What fails is said by the query's own rule. */
-async function askBackend(backendUrl: string, seen?: SeenProduct): Promise<readonly SeenProduct[]> {
-  const api = visitorApi(backendUrl);
-  const client = memberQueryClient();
-  const { rows } = seen
-    ? await runMutation(client, api.mutation("POST /recent-products"), { body: { productId: seen.id } })
-    : await client.fetchQuery(api.query("GET /recent-products"));
-  return rows.map(({ product }) => product);
-}
-
-function forget(backendUrl: string): void {
-  const forgetting = visitorApi(backendUrl).mutation("DELETE /recent-products/total");
-  // What fails has been said; the row is gone for this visit.
-  runMutation(memberQueryClient(), forgetting, {}).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ const prose = clsx(
   "[&>:first-child]:mt-0",
 );
 
-/** The one place where HTML of a partner becomes part of a page; sanitised here, whoever wrote it. */
+/** The one place where HTML of a partner becomes part of a page, always sanitised first. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what it holds was just sanitised
   return <div className={clsx(prose, className)} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />;

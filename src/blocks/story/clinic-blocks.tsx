@@ -1,6 +1,7 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { FaqList } from "@/blocks/boards/faq-list";
 import { DoctorGrid } from "@/blocks/doctor-card/doctor-grid";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { MapLinks } from "@/blocks/map-links/map-links";
 import { closedDates } from "@/blocks/opening-hours/closed-dates";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
@@ -17,12 +18,7 @@ interface ClinicBlockProps<Type extends StoryBlock["type"]> {
 
 /** The first of the clinic's doctors, with their next free time. */
 export async function StoryDoctors({ block, tenant }: ClinicBlockProps<"doctors">) {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "introduction"),
-    "GET /partner-employees",
-    { query: { partnerEmployeeType: "doctor" } },
-  );
-  const doctors = rows.slice(0, block.count);
+  const doctors = (await loadDoctors(tenant)).slice(0, block.count);
   if (doctors.length === 0) return null;
   const { variants } = tenant.theme;
   return (
@@ -34,11 +30,10 @@ export async function StoryDoctors({ block, tenant }: ClinicBlockProps<"doctors"
 
 /** The questions that are asked most, else the first ones. */
 export async function StoryFaqs({ block, tenant }: ClinicBlockProps<"faqs">) {
-  const api = serverApi(tenant);
-  const cached = cachedAs(tenant, "faqs");
-  const query = { pageSize: block.count };
-  const top = await api.callWith(cached, "GET /customer/faqs", { query: { ...query, isTop: true } });
-  const { rows } = top.rows.length > 0 ? top : await api.callWith(cached, "GET /customer/faqs", { query });
+  const load = (isTop?: true) =>
+    cachedCall(tenant, "faqs", "GET /customer/faqs", { query: { pageSize: block.count, isTop } });
+  const top = await load(true);
+  const { rows } = top.rows.length > 0 ? top : await load();
   if (rows.length === 0) return null;
   return (
     <Section title={block.title} variant={tenant.theme.variants.sectionHead}>

@@ -1,4 +1,4 @@
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { Lines } from "@/blocks/lines/lines";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductSummary } from "@/contract/api/products";
@@ -7,6 +7,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels } from "@/labels/blocks";
 import { formatPeriodWithYear } from "@/lib/period";
 import { offerPeriod } from "@/lib/price";
+import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 
@@ -54,13 +55,12 @@ export function OfferBlock({ block, blockProducts, tenant }: OfferBlockProps) {
               ))}
             </ul>
           )}
-          <BookingButton
+          <BookButton
             screen={{ screen: "treatment", productId: product.id }}
-            look="line"
-            className="mt-7 bg-surface"
+            className={`${buttonClass({ look: "line" })} mt-7 bg-surface`}
           >
             {block.buttonText || storyLabels.reserve}
-          </BookingButton>
+          </BookButton>
         </div>
       </div>
     </section>

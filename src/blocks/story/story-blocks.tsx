@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
@@ -139,9 +139,9 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
       return (
         <div className="wrap mt-10">
           {block.url === null ? (
-            <BookingButton screen={{ screen: "visit" }}>
+            <BookButton screen={{ screen: "visit" }} className={buttonClass()}>
               {block.buttonText || storyLabels.reserve}
-            </BookingButton>
+            </BookButton>
           ) : (
             <SafeLink href={block.url} className={buttonClass({ look: "line" })}>
               {block.buttonText}

@@ -3,7 +3,7 @@ import { defineContract } from "./endpoint";
 import { phoneSchema } from "./phone";
 import { daySchema, emptySchema, instantSchema, languageSchema, listOf, oneOf } from "./values";
 
-/** A person's name; the same letters are the same name, however they were typed. */
+/** Normalised, so that equal names compare equal. */
 const nameSchema = z
   .string()
   .transform((text) => text.normalize("NFC").trim())
@@ -15,22 +15,21 @@ export const customerSchema = z.object({
   id: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** Where codes and messages go, for a number abroad that SMS does not reach; null: by SMS. */
+  /** Used instead of SMS for a number abroad that SMS does not reach; null: SMS. */
   contactEmail: z.string().nullable(),
   /** True for identity-verified customers, false for guests signed in by SMS. */
   isRegular: z.boolean(),
   birthDate: daySchema.nullable(),
   gender: genderSchema.nullable(),
   email: z.string().nullable(),
-  /** Verified to be an adult under the youth protection law: from the year in which they turn 19. */
+  /** Verified adult by the Youth Protection Act: from the year in which they turn 19. */
   isAdult: z.boolean(),
   isMarketingReceivable: z.boolean(),
-  /** When marketing was last agreed to or refused; null: never asked. */
+  /** The last consent or refusal; null: none yet. */
   marketingChangedAt: instantSchema.nullable(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** An agreement to one version of one term, as the visitor gave it. */
 export const agreementSchema = z.object({ termId: z.int().positive(), version: z.string().max(40) });
 export type Agreement = z.infer<typeof agreementSchema>;
 const agreementsSchema = z.array(agreementSchema).max(30);
@@ -38,7 +37,7 @@ const agreementsSchema = z.array(agreementSchema).max(30);
 export const SMS_CODE_LENGTH = 6;
 const smsCodeSchema = z.string().regex(/^\d{6}$/, "인증번호 6자리를 입력해 주세요.");
 
-/** The same address is the same one, however it was typed. */
+/** Normalised, so that equal addresses compare equal. */
 const codeEmailSchema = z
   .string()
   .max(200)
@@ -46,11 +45,11 @@ const codeEmailSchema = z
   .pipe(z.email("이메일 주소를 확인해 주세요."));
 
 const impUidSchema = z.string().regex(/^[\w-]{4,100}$/, "본인인증을 다시 진행해 주세요.");
-/** What POST /certification answered: a verification that was begun there is worth nothing without it. */
+/** The token of POST /certification; required for verifications that were begun there. */
 const certificationTokenSchema = z.string().max(100).optional();
-/** What a device keeps that an identity verification was made on: for 90 days an SMS signs the member in there. */
+/** Stored on the device of an identity verification: for 90 days an SMS code signs the member in there. */
 const deviceMarkSchema = z.string().max(100);
-/** A finished identity verification: ten minutes old at most, good for one sign-in, sign-up or certification. */
+/** A finished identity verification: valid for ten minutes and one sign-in, sign-up or certification. */
 const verification = { impUid: impUidSchema, token: certificationTokenSchema };
 
 const oneOnMarkedDevice = <Row extends z.ZodType>(row: Row) =>
@@ -58,22 +57,22 @@ const oneOnMarkedDevice = <Row extends z.ZodType>(row: Row) =>
 
 export const authAndCustomerContract = defineContract({
   /**
-   * Sends a code: by SMS, or by e-mail for a number that SMS does not reach; a 422 `email.needed` asks for the address.
+   * Sends a code by SMS, or by e-mail for a number that SMS does not reach; a 422 `email.needed` requests the address.
    * 429 within a minute of the last one.
    */
   "POST /customer/auth-tokens": {
     body: z.object({
       phone: phoneSchema,
-      /** Of use where SMS does not reach the phone; else it is passed over. */
+      /** Ignored where SMS reaches the phone. */
       email: codeEmailSchema.optional(),
-      /** Of this message, and of those to come. */
+      /** Of this and later messages. */
       language: languageSchema.default("ko"),
     }),
     response: oneOf(z.object({ expiresAt: instantSchema, resendAt: instantSchema })),
   },
   /**
-   * Answers with the token in the authorization header. A wrong or expired code is a 400. A guest's session, whoever else
-   * has the phone; the member's own on a device that bears their mark.
+   * Returns the token in the authorization header. A wrong or expired code is a 400. Opens a guest's session; on a marked
+   * device the member's own.
    */
   "POST /api/guest-signin": {
     body: z.object({
@@ -85,12 +84,12 @@ export const authAndCustomerContract = defineContract({
     response: oneOf(customerSchema),
   },
 
-  /** Begins an identity verification: `url` is opened in a window, which says IDENTITY_DONE_MESSAGE when it is done. */
+  /** Begins an identity verification: `url` is opened in a window, which posts IDENTITY_DONE_MESSAGE when done. */
   "POST /certification": {
     body: emptySchema.default({}),
     response: oneOf(z.object({ token: z.string(), reference: z.string(), url: z.string() })),
   },
-  /** What a finished verification says of its person, and whether they have signed up. Does not use it up. */
+  /** The person of a finished verification, and whether they have signed up. Does not consume it. */
   "POST /certification/:impUid": {
     params: z.object({ impUid: impUidSchema }),
     body: z.object({ token: certificationTokenSchema }),
@@ -105,14 +104,14 @@ export const authAndCustomerContract = defineContract({
       }),
     ),
   },
-  /** Whether the verified person has signed up. Asked by phone it would tell anybody who is a patient. */
+  /** Whether the verified person has signed up. Not by phone: that would reveal who is a patient. */
   "GET /customer/registered-customer": {
     query: z.object(verification),
     response: oneOf(z.object({ isRegistered: z.boolean() })),
   },
-  /** A registered customer's sign-in; 404 for somebody who is yet to sign up, with the verification still good. */
+  /** A registered customer's sign-in; a 404 before sign-up does not consume the verification. */
   "POST /api/signin": { body: z.object(verification), response: oneOnMarkedDevice(customerSchema) },
-  /** Signs a verified person up, and in. Who has signed up already is signed in: isNew is false. */
+  /** Signs a verified person up and in; with isNew false when they had signed up before. */
   "POST /api/signup": {
     body: z.object({
       ...verification,
@@ -121,7 +120,7 @@ export const authAndCustomerContract = defineContract({
     }),
     response: oneOnMarkedDevice(customerSchema.extend({ isNew: z.boolean() })),
   },
-  /** A signed-in guest proves who they are, and is a regular customer. Terms agreed to before need not be named. */
+  /** Makes a signed-in guest a regular customer. Earlier agreements need not be repeated. */
   "PUT /api/guest-customer/certification-info": {
     body: z.object({
       ...verification,
@@ -135,29 +134,29 @@ export const authAndCustomerContract = defineContract({
     response: oneOf(customerSchema),
   },
 
-  /** A new token in the authorization header for one that still lives; the old one ends within a day. */
+  /** Renews a valid token, in the authorization header; the old one ends within a day. */
   "POST /access-tokens": {
     body: z.object({ token: z.string().max(200).optional() }).default({}),
     response: oneOf(z.object({ expiresAt: instantSchema })),
   },
   "POST /customer/logout": { response: emptySchema },
-  /** The device of the mark needs an identity verification from now on; without a mark, all of the customer's do. */
+  /** Forgets a marked device; without a mark, all of the customer's. */
   "POST /customer/forgotten-devices": {
     body: z.object({ deviceMark: deviceMarkSchema.optional() }).default({}),
     response: emptySchema,
   },
 
   "GET /customers/this": { response: oneOf(customerSchema) },
-  /** What the customer agreed to last, of each term. One that is current need not be agreed to again. */
+  /** The latest agreement to each term. A current one need not be repeated. */
   "GET /customers/this/agreements": {
     response: listOf(agreementSchema.extend({ agreedAt: instantSchema, isCurrent: z.boolean() })),
   },
-  /** Leaves the membership, for good; 422 while there are reservations to come. */
+  /** Ends the membership permanently; 422 with upcoming reservations. */
   "PUT /customers/this": {
     body: z.object({ membership: z.literal("left"), reason: z.string().trim().max(500).optional() }),
     response: emptySchema,
   },
-  /** What a person says of themselves; name, birth date and gender of a verified one are the provider's. */
+  /** Name, birth date and gender of a verified customer cannot be changed. */
   "PUT /customers/this/info": {
     body: z.object({
       name: nameSchema.optional(),

@@ -5,7 +5,7 @@ import { termSchema } from "./partner-and-terms";
 import { videoIdSchema } from "./story-blocks";
 import { daySchema, idParams, idSchema, imageUrlSchema, listOf, oneOf, pageQuery } from "./values";
 
-/** clinic: the clinic's own entries (/boards); customer: visitors write on it (/cscenter/boards). */
+/** clinic: the clinic's own entries (/boards); customer: visitors' posts (/cscenter/boards). */
 export const BOARD_KINDS = ["clinic", "customer"] as const;
 export const BOARD_LOOKS = ["LIST", "GALLERY", "VIDEO"] as const;
 
@@ -21,7 +21,7 @@ export const boardTypeSchema = z.object({
 export type BoardType = z.infer<typeof boardTypeSchema>;
 
 export const boardTypeDetailSchema = boardTypeSchema.extend({
-  /** What writing on it asks agreement to; empty for the clinic's own boards. Texts: terms-histories/current. */
+  /** Terms for writing on it; empty for the clinic's own boards. Texts: terms-histories/current. */
   terms: z.array(termSchema),
 });
 export type BoardTypeDetail = z.infer<typeof boardTypeDetailSchema>;
@@ -56,7 +56,7 @@ export type BoardDetail = z.infer<typeof boardDetailSchema>;
 
 export const boardListQuery = z.object({
   ...pageQuery,
-  /** Absent: every board of the clinic's own, as the search screen asks. */
+  /** By default every board of the clinic's own, for the search screen. */
   boardTypeId: idSchema.optional(),
   category: z.string().max(40).optional(),
   /** In title, summary and hash tags. */
@@ -65,7 +65,7 @@ export const boardListQuery = z.object({
 export type BoardListQuery = z.input<typeof boardListQuery>;
 
 export const boardsContract = defineContract({
-  /** Ten a page where no pageSize is given; pinned first, then the latest. */
+  /** By default ten a page; pinned first, then the latest. */
   "GET /customer/boards": { query: boardListQuery, response: listOf(boardSchema) },
   "GET /customer/boards/:id": { params: idParams, response: oneOf(boardDetailSchema) },
   "GET /customer/board-types": {

@@ -8,7 +8,7 @@ export const BANNER_LOCATIONS = ["HOME_TOP", "HOME_SIDE", "PRODUCT_LIST"] as con
 export const bannerSchema = z.object({
   id: z.int(),
   bannerLocation: z.enum(BANNER_LOCATIONS),
-  /** Lines are broken by hand with a line feed. */
+  /** May contain line feeds. */
   title: z.string(),
   description: z.string(),
   badge: z.string().nullable(),
@@ -16,7 +16,7 @@ export const bannerSchema = z.object({
   imageAlt: z.string(),
   linkTo: z.string(),
   buttonText: z.string(),
-  /** The product whose price is shown beside the words. */
+  /** The product whose price is shown. */
   productId: idSchema.nullable(),
 });
 export type Banner = z.infer<typeof bannerSchema>;
@@ -29,7 +29,7 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** A file that the clinic put beside a notice or a board entry. */
+/** A file of a notice or a board entry. */
 export const publishedFileSchema = z.object({
   name: z.string().max(200),
   url: imageUrlSchema,
@@ -57,7 +57,7 @@ export const contentContract = defineContract({
     response: listOf(noticeSchema),
   },
   "GET /customer/notices/:id": { params: idParams, response: oneOf(noticeDetailSchema) },
-  /** What marks say: items in the cart, and reservations to come. */
+  /** Counts of cart items and upcoming reservations. */
   "GET /customer/badge": {
     response: oneOf(cartBadge.extend({ reservationCount: z.int().nonnegative() })),
   },

@@ -21,7 +21,7 @@ export const attachmentSchema = z.object({
   /** Pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** On the backend's host. Signed and good for a quarter of an hour, unless the post is public. */
+  /** On the backend's host. Signed for 15 minutes, unless the post is public. */
   url: z.string().startsWith("/attachments/"),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
@@ -30,17 +30,17 @@ export type Attachment = z.infer<typeof attachmentSchema>;
 export const customerPostSchema = z.object({
   id: z.int(),
   boardTypeId: z.int(),
-  /** Counts up within its board; numbers of deleted posts stay empty. */
+  /** Counts up within its board; numbers of deleted posts stay unused. */
   number: z.int(),
   category: z.string().nullable(),
-  /** Null where the post is private and somebody else's. */
+  /** Null for another visitor's private post. */
   title: z.string().nullable(),
-  /** `김*나`; whole for whoever wrote it. */
+  /** `김*나`; unmasked for its author. */
   authorName: z.string(),
   isPrivate: z.boolean(),
   isAnswered: z.boolean(),
   hasAttachments: z.boolean(),
-  /** True for the signed-in author, and for whoever opened the post with its password. */
+  /** True for the signed-in author, and where the post was opened with its password. */
   isOwn: z.boolean(),
   createdAt: instantSchema,
 });
@@ -65,7 +65,7 @@ export const customerPostListQuery = z.object({
   ...pageQuery,
   boardTypeId: idSchema.optional(),
   category: z.string().max(40).optional(),
-  /** In title and content of public posts alone. */
+  /** In title and content of public posts. */
   keyword: z.string().max(100).optional(),
 });
 export type CustomerPostListQuery = z.input<typeof customerPostListQuery>;
@@ -84,7 +84,7 @@ const postFields = {
   isPrivate: z.boolean(),
   /** One of the board's categories. */
   category: z.string().max(40).nullable().default(null),
-  /** What POST /attachments answered; in an update also those that stay. */
+  /** Ids from POST /attachments; an update includes those to keep. */
   attachmentIds: z
     .array(z.uuid())
     .max(MAX_ATTACHMENTS_PER_POST, `사진은 ${MAX_ATTACHMENTS_PER_POST}장까지 붙일 수 있습니다.`)
@@ -92,7 +92,7 @@ const postFields = {
     .default([]),
 };
 
-/** Any text may be tried; the author needs none while signed in. */
+/** Not needed by the signed-in author. */
 const triedPassword = z.string().max(64).optional();
 
 export const createCustomerPostSchema = z.object({
@@ -104,16 +104,15 @@ export const createCustomerPostSchema = z.object({
     .string()
     .min(POST_PASSWORD_MIN, "비밀번호를 4자 이상 입력해 주세요.")
     .max(POST_PASSWORD_MAX, "비밀번호를 32자 이내로 입력해 주세요."),
-  /** To the terms of `GET /customer/board-types/:id`; their version and the time are kept. */
+  /** To the terms of `GET /customer/board-types/:id`; stored with version and time. */
   agreements: z.array(agreementSchema).max(20),
 });
 export type CreateCustomerPost = z.input<typeof createCustomerPostSchema>;
 
 export const updateCustomerPostSchema = z.object({
   ...postFields,
-  /** Absent: as it was; the phone is never answered. */
+  /** By default unchanged; the phone is never returned. */
   phone: phoneSchema.optional(),
-  /** The post's own; it cannot be changed. */
   password: triedPassword,
 });
 export type UpdateCustomerPost = z.input<typeof updateCustomerPostSchema>;
@@ -129,17 +128,17 @@ const remove = { ...openByBody, response: emptySchema };
 
 /**
  * A private post without its password is a 400 `post.password-required`, a wrong one a 400 `post.password-wrong`;
- * after ten wrong ones the post is locked for its asker: 429 with Retry-After. Never a 401 or 403 (spec §8).
+ * after ten wrong ones the post is locked for the client: 429 with Retry-After. Never a 401 or 403 (spec §8).
  */
 export const customerBoardsContract = defineContract({
   "GET /customer/customer-boards": list,
-  /** An Idempotency-Key makes a repeated request the same post; 429 beyond ten posts an hour from one address. */
+  /** Takes an Idempotency-Key; 429 beyond ten posts an hour from one address. */
   "POST /customer/customer-boards": create,
   "GET /customer/customer-boards/:id": detail,
   "PUT /customer/customer-boards/:id": update,
-  /** Kept for compatibility: addresses end up in logs and histories, so use the POST. */
+  /** For compatibility: URLs end up in logs and histories, so use the POST. */
   "GET /customer/customer-boards/:id/private": openByQuery,
-  /** Opens any post, a public one as well: whoever wants to edit shows the password first. */
+  /** Also for public posts: editing needs the password. */
   "POST /customer/customer-boards/:id/private": openByBody,
   "PUT /customer/customer-boards/:id/delete": remove,
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `"GET /v2/products/:id"`: the one name an API call has in every program. */
+/** `"GET /v2/products/:id"`: the name of an API call everywhere. */
 export type EndpointKey = `${Method} /${string}`;
 
 export interface EndpointSchemas {
@@ -22,7 +22,7 @@ type OptionalPart<E extends EndpointSchemas> = {
   [Part in RequestPart & keyof E]: undefined extends PartInput<E, Part> ? Part : never;
 }[RequestPart & keyof E];
 
-/** What a caller passes: only the parts the endpoint declares; one with a default of its own may be left out. */
+/** What a client passes: the parts that the endpoint declares; those with a default are optional. */
 export type EndpointInput<E extends EndpointSchemas> = {
   [Part in Exclude<RequestPart & keyof E, OptionalPart<E>>]: PartInput<E, Part>;
 } & { [Part in OptionalPart<E>]?: PartInput<E, Part> };
@@ -32,10 +32,10 @@ export type EndpointRequest<E extends EndpointSchemas> = {
   [Part in RequestPart & keyof E]: z.output<PartSchema<E, Part>>;
 };
 
-/** What a call answers; `token` is the response's authorization header, when it carried one (spec §7). */
+/** The response; `token` is its authorization header, if any (spec §7). */
 export type EndpointResponse<E extends EndpointSchemas> = z.output<E["response"]> & { token?: string };
 
-/** Declares one area's calls. Keys are the calls' only names. */
+/** Declares the calls of one area. */
 export function defineContract<const C extends Record<EndpointKey, EndpointSchemas>>(contract: C): C {
   return contract;
 }

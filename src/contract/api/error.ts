@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What every failed call answers. */
+/** The body of every failed call. */
 export const errorBodySchema = z.object({
   statusCode: z.int(),
   message: z.union([z.string(), z.array(z.string())]),
@@ -8,7 +8,7 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The header that names the storefront tenant; its value is the storefront's origin. */
+/** Names the tenant by the storefront's origin. */
 export const TENANT_ORIGIN_HEADER = "X-Storefront-Origin";
-/** A create call with this header answers the same request only once. */
+/** Makes a create call idempotent. */
 export const IDEMPOTENCY_KEY_HEADER = "Idempotency-Key";

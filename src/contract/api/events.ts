@@ -9,16 +9,16 @@ export const clinicEventSchema = eventPeriodSchema.extend({
   imageUrl: imageUrlSchema,
   imageAlt: z.string(),
   isEnded: z.boolean(),
-  /** Where the event leads: its first product. */
+  /** The first product, which the event links to. */
   productId: z.int().nullable(),
   price: priceSchema.nullable(),
 });
 export type ClinicEvent = z.infer<typeof clinicEventSchema>;
 
-/** Spec §7: event lists always carry these three. */
+/** Spec §7: event lists always send these three. */
 export const EVENT_LIST_FILTER = { eventViewable: true, type: "EVENT", target: "CUSTOMER" } as const;
 
-/** They hold whether sent or not; a list of other events is refused. */
+/** Optional, because all events match; other values are refused. */
 const eventFilter = {
   eventViewable: flagSchema.pipe(z.literal(true)).optional(),
   type: z.literal("EVENT").optional(),

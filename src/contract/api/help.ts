@@ -9,7 +9,7 @@ export const faqSchema = z.object({
   question: z.string(),
   /** Clean HTML. */
   answerHtml: z.string(),
-  /** One of the few that the customer center opens with. */
+  /** Shown first in the customer center. */
   isTop: z.boolean(),
 });
 export type Faq = z.infer<typeof faqSchema>;
@@ -17,7 +17,7 @@ export type Faq = z.infer<typeof faqSchema>;
 export const faqGroupSchema = z.object({ id: z.int(), title: z.string(), faqCount: z.int().nonnegative() });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 
-/** What to mind after a treatment; a product names its own by id. */
+/** Aftercare instructions; products reference them by id. */
 export const afterNoticeSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -27,7 +27,7 @@ export const afterNoticeSchema = z.object({
 export type AfterNotice = z.infer<typeof afterNoticeSchema>;
 
 export const helpContract = defineContract({
-  /** Group by group. The keyword's words may stand in the question or the answer. */
+  /** Ordered by group. The keyword is searched in question and answer. */
   "GET /customer/faqs": {
     query: z.object({
       ...pageQuery,
@@ -38,7 +38,7 @@ export const helpContract = defineContract({
     response: listOf(faqSchema),
   },
   "GET /customer/faqs/this/group": { response: listOf(faqGroupSchema) },
-  /** Those of the ids, or all; an id that is not there is left out. */
+  /** By ids, or all; unknown ids are skipped. */
   "GET /customer/after-notices": {
     query: z.object({ ids: idListSchema.optional() }),
     response: listOf(afterNoticeSchema),

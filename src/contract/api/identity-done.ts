@@ -1,2 +1,2 @@
-/** The `type` of the message `{ type, impUid }` by which a verification's window tells the one that opened it. */
+/** The `type` of the message `{ type, impUid }` that a verification's window posts to its opener. */
 export const IDENTITY_DONE_MESSAGE = "identity-done";

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "./endpoint";
-import { clockSchema, daySchema, idSchema, imageUrlSchema, instantSchema, listOf } from "./values";
+import {
+  clockSchema,
+  daySchema,
+  focusSchema,
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  listOf,
+} from "./values";
 
 export const employeeSchema = z.object({
   id: z.int(),
@@ -10,6 +18,11 @@ export const employeeSchema = z.object({
   specialty: z.string(),
   introduction: z.string(),
   imageUrl: imageUrlSchema.nullable(),
+  /** What the picture shows, where it is no photograph of the doctor: 서지안 원장의 서명. */
+  imageAlt: z.string().nullable(),
+  imageFocus: focusSchema.nullable(),
+  /** The year in which the doctor began to practise. */
+  practiceSince: z.int().nullable(),
   career: z.array(z.string()),
   education: z.array(z.string()),
   languages: z.array(z.string()),
@@ -18,7 +31,7 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** One doctor on one day, in the hours that the clinic's own leave. */
+/** One doctor on one day, within the clinic's hours. */
 export const employeeScheduleSchema = z.object({
   employeeId: z.int(),
   employeeName: z.string(),
@@ -29,16 +42,14 @@ export const employeeScheduleSchema = z.object({
 });
 export type EmployeeSchedule = z.infer<typeof employeeScheduleSchema>;
 
-/** When the clinic itself opens on a day. */
 export const clinicDaySchema = z.object({
   date: daySchema,
   isOpen: z.boolean(),
   isHoliday: z.boolean(),
-  /** True when it opens for fewer hours than its week says. */
   isShortened: z.boolean(),
-  /** The holiday's name, or the clinic's words for a closed or short day. */
+  /** The holiday's name, or the clinic's reason for a closed or short day. */
   note: z.string().nullable(),
-  /** Null where it is closed. */
+  /** Null when closed. */
   openTime: clockSchema.nullable(),
   closeTime: clockSchema.nullable(),
   lunch: z.object({ start: clockSchema, end: clockSchema }).nullable(),
@@ -53,7 +64,7 @@ export const shortenWorkSchema = z.object({
 });
 export type ShortenWork = z.infer<typeof shortenWorkSchema>;
 
-/** Spec §7: the storefront only ever asks for doctors. */
+/** Spec §7: the storefront only requests doctors. */
 export const DOCTOR_FILTER = { partnerEmployeeType: "doctor" } as const;
 
 export const introductionContract = defineContract({
@@ -61,12 +72,12 @@ export const introductionContract = defineContract({
     query: z.object({ partnerEmployeeType: z.literal("doctor").optional() }),
     response: listOf(employeeSchema),
   },
-  /** Days on which the clinic opens for fewer hours; from today on unless asked otherwise. */
+  /** Days with shortened hours; by default from today on. */
   "GET /partner-shorten-works": {
     query: z.object({ from: daySchema.optional(), to: daySchema.optional() }),
     response: listOf(shortenWorkSchema),
   },
-  /** Each doctor on each day from `from` to `to`, both included, at most 62; `days` is the clinic itself. */
+  /** Each doctor on each day from `from` to `to`, both included, at most 62; `days` are the clinic's own. */
   "GET /partner-employee-schedules": {
     query: z.object({ from: daySchema, to: daySchema, employeeId: idSchema.optional() }),
     response: listOf(employeeScheduleSchema).extend({ days: z.array(clinicDaySchema) }),

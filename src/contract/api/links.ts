@@ -3,7 +3,7 @@ import { externalUrlSchema } from "../tenant/partner";
 import { defineContract } from "./endpoint";
 import { idSchema, listOf, oneOf } from "./values";
 
-/** Where visitors can write of their visit. */
+/** Where visitors can review the clinic. */
 export const REVIEW_SITES = ["naver", "google", "kakao"] as const;
 
 export const reviewUrlSchema = z.object({ site: z.enum(REVIEW_SITES), url: externalUrlSchema });
@@ -13,12 +13,12 @@ export const partnerKeywordSchema = z.object({ keyword: z.string() });
 export type PartnerKeyword = z.infer<typeof partnerKeywordSchema>;
 
 export const linksContract = defineContract({
-  /** `shortenUrl` is a code; the answer where it leads: a path of the site or an https address. */
+  /** `shortenUrl` is a code; the target is a path of the site or an https URL. */
   "GET /customer/shorten-url": {
     query: z.object({ shortenUrl: z.string().min(1).max(200) }),
     response: oneOf(z.object({ shortenUrl: z.string(), targetUrl: z.string() })),
   },
-  /** For a reservation of the signed-in customer; the site that suits the language first. */
+  /** For a reservation of the signed-in customer; sites for the language first. */
   "GET /customer/review-urls": {
     query: z.object({
       reservationId: idSchema,

@@ -5,19 +5,18 @@ import { partnerInformationSchema, partnerMarketingInfoSchema } from "../tenant/
 import { defineContract } from "./endpoint";
 import { daySchema, idParams, languageSchema, listOf, oneOf } from "./values";
 
-/** One text of a term and the day it came into effect, from midnight in the clinic's zone. */
+/** In effect from midnight of that day in the clinic's zone. */
 export const termVersionSchema = z.object({ version: z.string(), effectiveAt: daySchema });
 export type TermVersion = z.infer<typeof termVersionSchema>;
 
-/** A language that the widget speaks beside Korean. */
 const otherLanguageSchema = languageSchema.exclude(["ko"]);
 
-/** A term in other languages: for understanding it, while the Korean text binds. */
+/** A term in other languages, for information: the Korean text is binding. */
 export const termTranslationsSchema = z.partialRecord(
   otherLanguageSchema,
   z.object({
     title: z.string().trim().min(1).max(100),
-    /** A translation or a summary: plain text, an empty line between paragraphs. */
+    /** A translation or summary: plain text, an empty line between paragraphs. */
     summary: z.string().trim().min(1).max(20_000),
   }),
 );
@@ -28,7 +27,7 @@ const textsByLanguage = z.partialRecord(otherLanguageSchema, z.string());
 export const termSchema = z.object({
   id: z.int(),
   termTitle: z.string(),
-  /** The title in other languages, where the partner has it. */
+  /** The title in other languages. */
   titles: textsByLanguage,
   /** terms-of-service, privacy-policy, reservation-privacy, marketing … */
   slug: z.string(),
@@ -41,9 +40,9 @@ export type Term = z.infer<typeof termSchema>;
 export const termsHistorySchema = termSchema.extend({
   /** Clean HTML. */
   contentHtml: z.string(),
-  /** A translation or a summary in other languages, as plain text, where the partner has it. */
+  /** A translation or summary in other languages, as plain text. */
   summaries: textsByLanguage,
-  /** What was in effect before, the latest first. */
+  /** Earlier versions, the latest first. */
   histories: z.array(termVersionSchema.extend({ contentHtml: z.string() })),
 });
 export type TermsHistory = z.infer<typeof termsHistorySchema>;
@@ -59,7 +58,7 @@ export const partnerAndTermsContract = defineContract({
     ),
   },
   "GET /partners/this/homepage-deploy-status": { response: oneOf(z.object({ status: deployStatusSchema })) },
-  /** The group of clinics that the partner belongs to, as the partner itself names it; a 404 where it names none. */
+  /** The group of clinics of the partner; a 404 without one. */
   "GET /partner-groups/this": {
     response: oneOf(
       z.object({
@@ -72,12 +71,12 @@ export const partnerAndTermsContract = defineContract({
       }),
     ),
   },
-  /** A term by its title or its slug, with its texts. */
+  /** By title or slug, with texts. */
   "GET /term": {
     query: z.object({ termTitle: z.string().trim().min(1).max(100) }),
     response: oneOf(termsHistorySchema),
   },
-  /** What signing up and booking ask agreement to. */
+  /** Terms of signing up and booking. */
   "GET /terms": {
     query: z.object({ target: z.literal("CUSTOMER").default("CUSTOMER") }),
     response: listOf(termSchema.extend({ histories: z.array(termVersionSchema) })),

@@ -18,7 +18,7 @@ export const POPUP_DEVICES = ["PC", "MOBILE"] as const;
 
 const side = z.int().positive().max(4000);
 
-/** One slide of a popup; an image that is missing hides the slide on that device. */
+/** One slide of a popup; a missing image hides it on that device. */
 export const popupItemSchema = z.object({
   title: z.string().max(100),
   linkTo: linkSchema.nullable().default(null),
@@ -27,6 +27,8 @@ export const popupItemSchema = z.object({
   devices: z.array(z.enum(POPUP_DEVICES)).min(1),
   pcContent: imageUrlSchema.nullable().default(null),
   mobileContent: imageUrlSchema.nullable().default(null),
+  /** What the law wants said of it, which no picture says well enough: side effects, terms, dates. */
+  legal: z.string().max(300).nullable().default(null),
 });
 
 /** Spec §3. Sizes are pixels, or a ratio where the size type says so. */
@@ -50,6 +52,6 @@ export type Popup = z.infer<typeof popupSchema>;
 export type PopupItem = z.infer<typeof popupItemSchema>;
 
 export const popupsContract = defineContract({
-  /** Those whose period holds now, by weight. */
+  /** Current ones, by weight. */
   "GET /customer/popups": { response: listOf(popupSchema) },
 });

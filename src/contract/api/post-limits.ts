@@ -1,4 +1,4 @@
-/** How long the parts of a visitor's post may be, for forms that check before they ask. */
+/** Without zod, for forms in the browser. */
 export const POST_TITLE_LENGTH = 120;
 export const POST_CONTENT_LENGTH = 5000;
 export const POST_AUTHOR_LENGTH = 40;

@@ -14,15 +14,15 @@ import {
 } from "./values";
 
 /**
- * What a treatment costs. `price` is what is paid, `originalPrice` what it was before a running event;
- * null where the partner shows no prices (hasPriceView false).
+ * `price` is the current price, `originalPrice` that without the running event; null where the partner shows no prices
+ * (hasPriceView false).
  */
 export const priceSchema = z.object({
   price: wonSchema.nullable(),
   originalPrice: wonSchema.nullable(),
-  /** Whole percent, only beside an originalPrice. */
+  /** Whole percent, only with an originalPrice. */
   discountRate: z.int().min(1).max(99).nullable(),
-  /** True when other options cost more: shown as 부터. */
+  /** Other options cost more: shown as 부터. */
   isFrom: z.boolean(),
 });
 export type Price = z.infer<typeof priceSchema>;
@@ -57,12 +57,12 @@ export const productOptionSchema = z.object({
   description: z.string(),
   price: priceSchema,
   durationMinutes: z.int().positive(),
-  /** The option that only restates the product. */
+  /** Stands for the product itself. */
   isDefault: z.boolean(),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-/** What a card shows; with `isWithOptions` also what each option costs, as a price list needs it. */
+/** A card; with `isWithOptions` including options, for price lists. */
 export const productSummarySchema = z.object({
   ...cardFields,
   options: z.array(productOptionSchema).optional(),
@@ -73,7 +73,7 @@ const linkedSchema = z.object({ id: z.int(), title: z.string() });
 
 export const productDetailSchema = z.object({
   ...cardFields,
-  /** True where it is sold by the link of a secret event alone. */
+  /** Sold only by the link of a secret event. */
   isSecret: z.boolean(),
   hashTags: z.array(z.string()),
   description: z.string(),
@@ -88,7 +88,7 @@ export const productDetailSchema = z.object({
   /** Clean HTML. */
   cautionHtml: z.string(),
   relatedProducts: z.array(productSummarySchema),
-  /** What to mind afterwards; the texts are asked for by id. */
+  /** Aftercare instructions; texts are requested by id. */
   afterNotices: z.array(linkedSchema),
   /** Running exhibitions that show it. */
   exhibitions: z.array(linkedSchema),
@@ -104,7 +104,7 @@ export const productCategorySchema = z.object({
   bodyGroup: z.string(),
   concernGroup: z.string(),
   icon: z.string().nullable(),
-  /** Products in it and in those right below it. */
+  /** Of the category and its direct children. */
   productCount: z.int(),
 });
 export type ProductCategory = z.infer<typeof productCategorySchema>;
@@ -132,7 +132,7 @@ export const productListQuery = z.object({
   /** Only products of a running event. */
   isEvent: flagSchema.optional(),
   isExcludeEvent: flagSchema.optional(),
-  /** Nothing is answered for true: what is secret is in no list. */
+  /** True returns nothing: secret products are in no list. */
   isSecret: flagSchema.optional(),
   languageCode,
   sort: z.enum(PRODUCT_SORTS).default("recommended"),
@@ -140,7 +140,7 @@ export const productListQuery = z.object({
 });
 export type ProductListQuery = z.input<typeof productListQuery>;
 
-/** `isSecret` with an `eventId` is the view of /products/{productId}/secret/{eventId}: a 404 unless the pair holds. */
+/** `isSecret` and `eventId`: /products/{productId}/secret/{eventId}, a 404 unless the event has a price for it. */
 const productDetailQuery = z
   .object({ isSecret: flagSchema.optional(), eventId: idSchema.optional() })
   .prefault({});

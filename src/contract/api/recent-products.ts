@@ -4,10 +4,10 @@ import { defineContract } from "./endpoint";
 import { productSummarySchema } from "./products";
 import { idParams, idSchema, instantSchema, listOf } from "./values";
 
-/** Things kept for each visitor; the one seen longest ago makes room. */
+/** Per visitor; the oldest are deleted. */
 export const RECENT_PRODUCTS_MAX = 20;
 
-export const recentProductSchema = z.object({
+const recentProductSchema = z.object({
   id: z.int(),
   viewedAt: instantSchema,
   product: productSummarySchema,
@@ -19,8 +19,8 @@ const query = visitor.prefault({});
 const response = listOf(recentProductSchema);
 
 /**
- * What a visitor looked at, the latest first, each product once: the customer's whose token comes with the call, else
- * the guest's. Every call answers the whole list.
+ * Recently viewed products of the signed-in customer, else of the guest, the latest first, each once. Every call returns
+ * the whole list.
  */
 export const recentProductsContract = defineContract({
   "GET /recent-products": { query, response },

@@ -3,44 +3,42 @@ import { defineContract } from "./endpoint";
 import { reservationKindSchema } from "./reservations";
 import { emptySchema, instantSchema, oneOf } from "./values";
 
-/** A hold's id is made at random by the widget and known to nobody else: whoever names it is whose it is. */
-export const holdIdSchema = z.uuid();
+/** A random secret of the widget, which proves the owner of the hold. */
+const holdIdSchema = z.uuid();
 const holdParams = z.object({ id: holdIdSchema });
 
-/** What is going to be booked: a reservation's wish, without its person. */
+/** The time and treatments to hold. */
 export const reservationHoldWishSchema = z.object({
   kind: reservationKindSchema,
   reservedAt: instantSchema,
-  /** Absent: any doctor who is free. */
+  /** By default any free doctor. */
   employeeId: z.int().positive().optional(),
   /** Empty for a visit. */
   productOptionIds: z.array(z.int().positive()).max(20).default([]),
-  /** The secret events whose links led to some of the options. */
+  /** Secret events of the options. */
   secretEventIds: z.array(z.int().positive()).max(20).optional(),
-  /** One's own reservation that is to be moved there, for its owner alone: its length counts, not the options'. */
+  /** The customer's own reservation that is being moved: its duration counts, not the options'. */
   reservationId: z.int().positive().optional(),
 });
 export type ReservationHoldWish = z.input<typeof reservationHoldWishSchema>;
 
-export const reservationHoldSchema = z.object({
-  /** From then on the time is everybody's again. */
+const reservationHoldSchema = z.object({
   expiresAt: instantSchema,
-  /** True when the clinic would have to confirm it: such a place may be others' as well. */
+  /** The clinic would have to confirm it: such a time is not exclusive. */
   isWaiting: z.boolean(),
 });
-export type ReservationHold = z.infer<typeof reservationHoldSchema>;
 
 export const reservationHoldsContract = defineContract({
   /**
-   * Keeps a time for five minutes. The same id and wish again: the same hold, no longer than before. Another wish takes
-   * the old one's place, or is refused and leaves it. 409 when others have the time, 422 when it can never be booked,
-   * as booking says it; 429 for an address that holds too many: booking goes without a hold as well.
+   * Holds a time for five minutes. The same request with the same id returns the existing hold; another one replaces it,
+   * or leaves it when refused. 409 when the time is taken, 422 when it can never be booked, like booking; 429 for an address
+   * with too many holds: booking works without a hold, too.
    */
   "PUT /reservation-holds/:id": {
     params: holdParams,
     body: reservationHoldWishSchema,
     response: oneOf(reservationHoldSchema),
   },
-  /** Lets the time go; one that nobody holds is fine as well. */
+  /** Idempotent. */
   "DELETE /reservation-holds/:id": { params: holdParams, response: emptySchema },
 });

@@ -7,6 +7,7 @@ import {
   clockSchema,
   daySchema,
   flagSchema,
+  focusSchema,
   idListSchema,
   idParams,
   idSchema,
@@ -22,30 +23,30 @@ export const RESERVATION_KINDS = ["visit", "treatment"] as const;
 export const reservationKindSchema = z.enum(RESERVATION_KINDS);
 export type ReservationKind = z.infer<typeof reservationKindSchema>;
 
-/** waiting: requested, the clinic has yet to confirm. */
+/** waiting: the clinic has yet to confirm. */
 export const RESERVATION_STATUSES = ["waiting", "confirmed", "canceled", "completed"] as const;
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES);
 
-/** One status, or several as a list or joined by commas. */
+/** A list, or texts joined by commas. */
 const reservationStatusListSchema = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(","))])
   .pipe(z.array(reservationStatusSchema).min(1));
 
-/** Why a day has no time to offer. */
+/** Why a day has no bookable time. */
 export const CLOSED_REASONS = ["past", "closed", "holiday", "full", "outOfRange"] as const;
 
 const treatmentQuery = {
   productOptionIds: idListSchema.optional(),
-  /** The secret events whose links led to some of the options: without them those are a 404. */
+  /** Secret events of the options; without them secret options are a 404. */
   secretEventIds: idListSchema.optional(),
 };
 const slotQuery = {
   ...treatmentQuery,
-  /** Absent: any doctor. */
+  /** By default any doctor. */
   employeeId: idSchema.optional(),
-  /** One's own reservation that is to be moved: it is in nobody's way, and its length is what is looked for. */
+  /** The customer's own reservation that is being moved: it blocks no slot, and its duration counts. */
   reservationId: idSchema.optional(),
-  /** One's own hold: it is in nobody's way. */
+  /** The customer's own hold: it blocks no slot. */
   holdId: z.uuid().optional(),
 };
 
@@ -54,7 +55,7 @@ export const availableDateSchema = z.object({
   isAvailable: z.boolean(),
   reason: z.enum(CLOSED_REASONS).nullable(),
   isHoliday: z.boolean(),
-  /** The holiday's name, or the clinic's words for a closed or short day. */
+  /** The holiday's name, or the clinic's reason for a closed or short day. */
   note: z.string().nullable(),
 });
 export type AvailableDate = z.infer<typeof availableDateSchema>;
@@ -63,7 +64,7 @@ export const availableTimeSchema = z.object({
   reservedAt: instantSchema,
   time: clockSchema,
   isAvailable: z.boolean(),
-  /** True when it would be booked as waiting for the clinic's word (isForceReservation over a full time). */
+  /** The clinic would have to confirm it (isForceReservation over a full time). */
   isWaiting: z.boolean(),
 });
 export type AvailableTime = z.infer<typeof availableTimeSchema>;
@@ -74,38 +75,39 @@ export const bookableEmployeeSchema = z.object({
   position: z.string(),
   specialty: z.string(),
   imageUrl: imageUrlSchema.nullable(),
+  imageFocus: focusSchema.nullable(),
   nextAvailableAt: instantSchema.nullable(),
 });
 export type BookableEmployee = z.infer<typeof bookableEmployeeSchema>;
 
-/** The page's utm_* as the widget was given them. */
+/** The page's utm_* parameters. */
 export const attributionSchema = z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string().max(200));
 export type Attribution = z.infer<typeof attributionSchema>;
 
 export const createReservationSchema = z.object({
   kind: reservationKindSchema,
   reservedAt: instantSchema,
-  /** Absent: any doctor who is free. */
+  /** By default any free doctor. */
   employeeId: z.int().positive().optional(),
   /** Empty for a visit. */
   productOptionIds: z.array(z.int().positive()).max(20).default([]),
-  /** The secret events whose links led to some of the options: they are booked at those events' prices. */
+  /** Secret events of the options, at whose prices they are booked. */
   secretEventIds: z.array(z.int().positive()).max(20).optional(),
   purpose: z.string().max(100).optional(),
   memo: z.string().max(1000).default(""),
-  /** What the customer has agreed to before, in the version in effect, need not be named. */
+  /** Earlier agreements to the version in effect need not be repeated. */
   agreements: z.array(agreementSchema).max(20),
   attribution: attributionSchema.default({}),
-  /** One's own hold, which ends with the booking. One that has expired or is of another time changes nothing. */
+  /** The customer's own hold, released by the booking. An expired one, or of another time, is ignored. */
   holdId: z.uuid().optional(),
 });
 export type CreateReservation = z.input<typeof createReservationSchema>;
 
 export const changeReservationSchema = z.object({
   reservedAt: instantSchema,
-  /** Null: any doctor who is free. Absent: the doctor stays. */
+  /** Null: any free doctor. By default the same doctor. */
   employeeId: z.int().positive().nullable().optional(),
-  /** One's own hold, as when booking. */
+  /** As when booking. */
   holdId: z.uuid().optional(),
 });
 export type ChangeReservation = z.input<typeof changeReservationSchema>;
@@ -115,7 +117,7 @@ export const cancelReservationSchema = z.object({ reason: z.string().trim().max(
 /** Spec §3: reservation success data. */
 export const reservationSchema = z.object({
   id: z.int(),
-  /** What the visitor reads aloud at the desk: `LM-261120-0417`. */
+  /** For the reception: `LM-261120-0417`. */
   reservationNumber: z.string(),
   /** What was booked, in one line. */
   reservationDetail: z.string(),
@@ -132,34 +134,34 @@ export const reservationSchema = z.object({
   customerPhone: z.string(),
   reservationProductOptions: z.array(productOptionSchema.extend({ productName: z.string() })),
   isIncludeVat: z.boolean(),
-  /** Sums as the server reckons them; null where the partner shows no prices. */
+  /** Totals by the server; null where the partner shows no prices. */
   subtotal: wonSchema.nullable(),
   vat: wonSchema.nullable(),
   total: wonSchema.nullable(),
-  /** Whether a message was sent to the customer. */
+  /** A message was sent to the customer. */
   isSend: z.boolean(),
-  /** True when the clinic still has to confirm. */
+  /** The clinic still has to confirm. */
   isReservationConfirm: z.boolean(),
   createdAt: instantSchema,
   canceledAt: instantSchema.nullable(),
   cancelReason: z.string().nullable(),
-  /** Whether the customer may still change it, by the clinic's rule (homepageConfig.reservationChangeHours). */
+  /** By the clinic's rule (homepageConfig.reservationChangeHours). */
   isChangeable: z.boolean(),
   isCancelable: z.boolean(),
   changeableUntil: instantSchema,
-  /** Path of its calendar file on the backend's host; whoever has it needs no token. */
+  /** Path of its calendar file on the backend's host; the path alone grants access. */
   calendarUrl: z.string(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
-/** Whether a time could be booked by who asks, and what of their own stands in the way. */
+/** Whether the customer could book a time, and which own reservations prevent it. */
 export const reservationValidationSchema = z.object({
   isAvailable: z.boolean(),
-  /** In Korean, for people; null where it could be booked. */
+  /** In Korean; null when it can be booked. */
   reason: z.string().nullable(),
-  /** What booking would be refused with for what the customer has booked already; null where that is not the reason. */
+  /** The error code when the customer's own reservations are the reason. */
   code: z.enum(["reservation.overlaps-own", "reservation.too-many-open"]).nullable(),
-  /** The signed-in customer's own reservations that are the reason. */
+  /** The customer's own reservations that are the reason. */
   inTheWay: z.array(reservationSchema),
 });
 export type ReservationValidation = z.infer<typeof reservationValidationSchema>;
@@ -182,11 +184,11 @@ export const reservationsContract = defineContract({
     }),
   },
   /**
-   * 409 when the time was taken meanwhile, 422 with a reason when it can never be booked, when the customer has another
-   * reservation then, or as many ahead as homepageConfig.maxOpenReservations lets one have.
+   * 409 when the time was taken meanwhile; 422 with a reason when it can never be booked, when the customer has another
+   * reservation at that time, or too many upcoming ones (homepageConfig.maxOpenReservations).
    */
   "POST /customer/reservations": { body: createReservationSchema, response: oneOf(reservationSchema) },
-  /** Upcoming ones come soonest first, all others latest first. */
+  /** Upcoming ones soonest first, others latest first. */
   "GET /customer/reservations": {
     query: z.object({
       ...pageQuery,
@@ -200,13 +202,13 @@ export const reservationsContract = defineContract({
     response: listOf(reservationSchema),
   },
   "GET /customer/reservations/:id": { params: idParams, response: oneOf(reservationSchema) },
-  /** Another time or doctor. 409 when others have it; 422 when it can never be booked, or when the clinic's rule forbids a change. */
+  /** Changes time or doctor. 409 when taken; 422 when it can never be booked, or beyond the clinic's rule. */
   "PUT /customer/reservations/:id": {
     params: idParams,
     body: changeReservationSchema,
     response: oneOf(reservationSchema),
   },
-  /** One that is canceled already is answered as it is. 422 when the clinic's rule forbids it. */
+  /** Idempotent. 422 beyond the clinic's rule. */
   "PUT /customer/reservations/:id/cancel": {
     params: idParams,
     body: cancelReservationSchema,

@@ -11,7 +11,6 @@ import {
   pageQuery,
 } from "./values";
 
-/** A product or a doctor as something else names it. */
 const named = z.object({ id: z.int(), name: z.string() });
 
 export const beforeAfterSchema = z.object({
@@ -21,9 +20,9 @@ export const beforeAfterSchema = z.object({
   category: z.string(),
   beforeImageUrl: imageUrlSchema,
   afterImageUrl: imageUrlSchema,
-  /** When the second picture was taken: 시술 4주 후. */
+  /** Of the second picture: 시술 4주 후. */
   elapsed: z.string(),
-  /** For adults alone. */
+  /** For adults only. */
   isNoYouth: z.boolean(),
   product: named.nullable(),
   employee: named.extend({ position: z.string() }).nullable(),
@@ -45,13 +44,13 @@ export const partnerReviewSchema = z.object({
 });
 export type PartnerReview = z.infer<typeof partnerReviewSchema>;
 
-/** Of one product, as its own page asks; absent: of the whole clinic. */
+/** For one product, by default for the whole clinic. */
 const ofProduct = { ...pageQuery, productId: idSchema.optional() };
 
 /**
- * By law for members alone, and isNoYouth for those known to be adults. For all others, guests signed in by SMS too, a
- * list is empty beside the count of what members see, and one thing is a 404; a token that is no good is a 401.
- * Addresses of pictures that begin with /media are signed, and good for minutes.
+ * By law for members only, isNoYouth for verified adults. All others, including guests signed in by SMS, get an empty list
+ * with the count for members, and a 404 for a single one; an invalid token is a 401. Picture URLs below /media are signed
+ * for minutes.
  */
 export const resultsContract = defineContract({
   "GET /customer/before-afters": {

@@ -6,7 +6,7 @@ import { idParams, imageUrlSchema, instantSchema, listOf, oneOf, pageQuery } fro
 
 const story = {
   blocks: z.array(storyBlockSchema),
-  /** The products that the blocks name by id, each once; secret ones are in neither. */
+  /** The products that the blocks reference, each once, without secret ones. */
   blockProducts: z.array(productSummarySchema),
 };
 
@@ -31,26 +31,24 @@ export type ExhibitionSummary = z.infer<typeof exhibitionSummarySchema>;
 
 export const exhibitionSchema = exhibitionSummarySchema.extend({
   ...story,
-  /** What is on show, in the clinic's order. */
   products: z.array(productSummarySchema),
 });
 export type Exhibition = z.infer<typeof exhibitionSchema>;
 
-/** What the storefront's own screens are called; a partner may have more. */
+/** Pages of the storefront; a partner may have more. */
 export const PAGE_KEYS = ["introduce", "space", "landing", "welcome"] as const;
 
 export const pageSchema = z.object({ key: z.string(), title: z.string(), description: z.string(), ...story });
 export type Page = z.infer<typeof pageSchema>;
 
 export const storiesContract = defineContract({
-  /** Those whose period holds now; the keyword's words may stand in title or summary. */
+  /** Current ones; the keyword is searched in title and summary. */
   "GET /customer/exhibitions": {
     query: z.object({ ...pageQuery, keyword: z.string().max(100).optional() }),
     response: listOf(exhibitionSummarySchema),
   },
-  /** One that has not begun or has ended is a 404. */
+  /** A 404 outside its period. */
   "GET /customer/exhibitions/:id": { params: idParams, response: oneOf(exhibitionSchema) },
-  /** All of them, in the clinic's order. */
   "GET /customer/brandings": { response: listOf(brandingSummarySchema) },
   "GET /customer/brandings/:id": { params: idParams, response: oneOf(brandingSchema) },
   "GET /page": { query: z.object({ key: z.string().min(1).max(80) }), response: oneOf(pageSchema) },

@@ -11,8 +11,8 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "an id of 11 characters");
 
 /**
- * The blocks that brandings, exhibitions and pages are told in; which ones, and their order, is the partner's.
- * `Product` is how a block names products: by id in the API, by key in a content file.
+ * The blocks of brandings, exhibitions and pages. `Product` references a product: by id in the API, by key in a content
+ * file.
  */
 const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
   z.discriminatedUnion("type", [
@@ -36,7 +36,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
       type: z.literal("video"),
       title,
       videoId: videoIdSchema,
-      /** What is seen before it plays. */
+      /** Shown before it plays. */
       image: pictureSchema.nullable().default(null),
     }),
     z.object({
@@ -49,7 +49,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
     }),
     z.object({ type: z.literal("quote"), text: longText, by: z.string().max(60).default("") }),
     z.object({ type: z.literal("products"), title, products: z.array(product).min(1).max(24) }),
-    /** One product with its price, and the rules that the price is bound to. */
+    /** One product with its price and conditions. */
     z.object({
       type: z.literal("offer"),
       title,
@@ -58,7 +58,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
       rules: z.array(z.string().max(200)).max(8).default([]),
       buttonText: z.string().max(30).default(""),
     }),
-    /** Of what the clinic has anyway: the first so many of its doctors, of its questions. */
+    /** The first doctors or questions of the clinic. */
     z.object({ type: z.literal("doctors"), title, count: z.int().min(1).max(12).default(3) }),
     z.object({ type: z.literal("faqs"), title, count: z.int().min(1).max(12).default(5) }),
     /** Opening hours, address and maps. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** A positive integer id, also where it arrives as text in a path or a query. */
+/** Also as text, in a path or a query. */
 export const idSchema = z.coerce.number<number>().int().positive();
 export const idParams = z.object({ id: idSchema });
 
-/** Ids as a list, or joined by commas where they travel in a query. */
+/** A list, or a text joined by commas, in a query. */
 export const idListSchema = z
   .union([
     z.array(z.int().positive()),
@@ -12,7 +12,7 @@ export const idListSchema = z
   ])
   .pipe(z.array(z.int().positive()).max(50));
 
-/** A boolean, or its text where it travels in a query. */
+/** Also as text, in a query. */
 export const flagSchema = z.union([
   z.boolean(),
   z.enum(["true", "false"]).transform((text) => text === "true"),
@@ -26,7 +26,10 @@ export const daySchema = z.iso.date();
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Korean won, without a fraction. */
 export const wonSchema = z.int().nonnegative();
-/** A path on the backend's host, or an absolute https address; nothing that could end the attribute it stands in. */
+/** The point of a picture that its crops keep: percent from left and top, as in CSS object-position. */
+export const focusSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+export type Focus = z.infer<typeof focusSchema>;
+/** A path on the backend's host or an https URL, without characters that could end an HTML attribute. */
 export const imageUrlSchema = z.string().regex(/^(\/media\/|https:\/\/)(?!.*\.\.)[^\s"'<>\\]+$/);
 
 export const pageQuery = {
@@ -34,7 +37,7 @@ export const pageQuery = {
   pageSize: z.coerce.number<number>().int().min(1).max(100).optional(),
 };
 
-/** `{ rows, count }`, plus the page where the list is paged. */
+/** `{ rows, count }`, plus page and pageSize if paginated. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
@@ -43,7 +46,6 @@ export const listOf = <Row extends z.ZodType>(row: Row) =>
     pageSize: z.int().optional(),
   });
 
-/** `{ row }`: one thing. */
 export const oneOf = <Row extends z.ZodType>(row: Row) => z.object({ row });
 
 export const emptySchema = z.object({});

@@ -1,4 +1,4 @@
-/** What pages are made of; a write in the backend names the area that it changed. */
+/** The areas that a write in the backend can change. */
 export type CacheArea =
   | "tenant"
   | "products"
@@ -9,7 +9,7 @@ export type CacheArea =
   | "popups"
   | "introduction"
   | "boards"
-  /** What visitors write on customer boards. */
+  /** Of visitors, on customer boards. */
   | "posts"
   | "notices"
   | "faqs"

@@ -3,19 +3,19 @@ import { BANNER_LOCATIONS, publishedFileSchema } from "../api/content";
 import { termTranslationsSchema } from "../api/partner-and-terms";
 import { popupFields } from "../api/popups";
 import { pictureSchema, storyBlockSeedSchema, videoIdSchema } from "../api/story-blocks";
-import { clockSchema, daySchema, imageUrlSchema, wonSchema } from "../api/values";
+import { clockSchema, daySchema, focusSchema, imageUrlSchema, wonSchema } from "../api/values";
 import { linkSchema, targetUrlSchema } from "./link";
 import { WEEKDAYS } from "./partner";
 import { SETTING_PLACEHOLDERS, unknownSettings } from "./stated-settings";
 
 /**
- * `tenants/<id>/content/*.json`: a partner's first content, seeded once. Things name each other by `key`;
+ * `tenants/<id>/content/*.json`: a partner's initial content, seeded once. Entries reference each other by `key`;
  * ids are the database's. Pictures are `/media/<partner>/<file>.webp`, files in `tenants/<id>/content/images/`.
  */
 const SERVED_FILE = /\.(avif|jpg|pdf|png|webp)$/i;
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const won = wonSchema;
-/** A text that may state settings by their names: `{reservationChangeHours}시간 전까지`. */
+/** A text that may contain settings: `{reservationChangeHours}시간 전까지`. */
 const stating = (text: z.ZodString) =>
   text
     .refine((value) => unknownSettings(value).length === 0, {
@@ -34,7 +34,7 @@ const optionSeedSchema = z.object({
   isDefault: z.boolean().default(false),
 });
 
-export const productSeedSchema = z.object({
+const productSeedSchema = z.object({
   key,
   name: z.string(),
   /** One line under the name on a card. */
@@ -72,7 +72,7 @@ export type ProductSeed = z.infer<typeof productSeedSchema>;
 
 /** Periods are day offsets from the day of seeding, so that a demo always has running, ending and ended events. */
 const period = { startDay: z.int(), endDay: z.int() };
-/** Open-ended where no end is given. */
+/** Null: open end. */
 const openPeriod = { startDay: z.int().default(-30), endDay: z.int().nullable().default(null) };
 const inOrder = <Seed extends z.ZodType<{ startDay: number; endDay: number | null }>>(seed: Seed) =>
   seed.refine(({ startDay, endDay }) => endDay === null || startDay <= endDay, {
@@ -130,7 +130,7 @@ const customerPostSeedSchema = z.object({
   content: z.string(),
   authorName: z.string(),
   phone: z.string().regex(/^\d{10,11}$/),
-  /** Plain in a demo's file, hashed in the database. */
+  /** Plain in the file, hashed in the database. */
   password: z.string(),
   isPrivate: z.boolean().default(false),
   answerHtml: z.string().nullable().default(null),
@@ -157,6 +157,9 @@ const reviewSeedSchema = z.object({
   product: key.nullable().default(null),
   daysAgo,
 });
+
+/** `ampoules`, or with what tells it from other pictures of the same thing: `ampoules/leaf-2`. */
+const sceneSchema = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
 
 export const contentSchema = z.object({
   categories: z.array(
@@ -192,6 +195,17 @@ export const contentSchema = z.object({
       specialty: z.string(),
       introduction: z.string(),
       imageUrl: imageUrlSchema.nullable(),
+      imageAlt: z
+        .string()
+        .max(200)
+        .nullable()
+        .default(null)
+        .describe("What the picture shows, where it is no photograph of the doctor."),
+      imageFocus: focusSchema
+        .nullable()
+        .default(null)
+        .describe("The part that crops keep, in percent from left and top; without it 50 and 40."),
+      practiceSince: z.int().min(1940).max(2100).nullable().default(null).describe("Year."),
       career: z.array(z.string()),
       education: z.array(z.string()),
       languages: z.array(z.string()).default(["한국어"]),
@@ -201,9 +215,9 @@ export const contentSchema = z.object({
       daysOff: z.array(z.int()).default([]),
     }),
   ),
-  /** The clinic's own closed days besides public holidays. */
+  /** Besides public holidays. */
   closedDays: z.array(z.object({ date: daySchema, reason: z.string() })).default([]),
-  /** Days on which the clinic opens for fewer hours, as day offsets from the day of seeding. */
+  /** Days with shortened hours, as day offsets from the day of seeding. */
   shortenWorks: z
     .array(z.object({ day: z.int(), openTime: clockSchema, closeTime: clockSchema, reason: z.string() }))
     .default([]),
@@ -234,6 +248,8 @@ export const contentSchema = z.object({
   shortenUrls: z
     .array(z.object({ code: z.string().regex(/^[\w-]{3,32}$/), targetUrl: targetUrlSchema }))
     .default([]),
+  /** What a picture shows, for pictures that are made in series. Not published: it keeps one screen from showing a thing twice. */
+  scenes: z.array(z.object({ url: imageUrlSchema, scene: sceneSchema })).default([]),
   banners: z.array(
     z.object({
       bannerLocation: z.enum(BANNER_LOCATIONS),
@@ -259,13 +275,13 @@ export const contentSchema = z.object({
     z.object({
       slug: key,
       termTitle: z.string(),
-      /** Whom it is for: CUSTOMER signs in and books, POST writes on a customer board. */
+      /** CUSTOMER: for signing up and booking. POST: for writing on a customer board. */
       target: z.enum(["CUSTOMER", "POST"]).default("CUSTOMER"),
       isRequired: z.boolean(),
       version: z.string(),
       effectiveAt: daySchema,
       contentHtml: stating(z.string()),
-      /** For who reads the widget in another language; the Korean text is the one that binds. */
+      /** For the widget in other languages; the Korean text is binding. */
       translations: termTranslationsSchema.default({}),
     }),
   ),

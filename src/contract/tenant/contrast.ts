@@ -1,4 +1,4 @@
-/** The contrast of two colours written #RRGGBB, from 1 to 21, as WCAG 2.2 reckons it. */
+/** The contrast ratio of two colours as #RRGGBB, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { tenantSchema } from "./tenant";
 
 /**
- * What the backend tells a storefront of a partner's draft; a 404 says there is none.
- * `GET /tenancy/drafts/:id` and `GET /tenancy/drafts/:id/digest`, with a pass (`signTenancyPass`).
+ * Responses of `GET /tenancy/drafts/:id` and `GET /tenancy/drafts/:id/digest`, for storefronts with a token of
+ * `signTenancyPass`; a 404 without a draft.
  */
 export const draftAnswerSchema = z.object({
   row: z.object({

@@ -5,7 +5,6 @@ import { linkSchema } from "./link";
 const head = { title: z.string().max(60), description: z.string().max(120).nullable().default(null) };
 const picture = z.object({ url: imageUrlSchema, alt: z.string() });
 
-/** The blocks of a home page; which ones, and their order, is the partner's. */
 export const homeBlockSchema = z.discriminatedUnion("type", [
   /** HOME_TOP banners in the theme's hero variant. */
   z.object({
@@ -32,7 +31,7 @@ export const homeBlockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("space"), ...head, images: z.array(picture).min(1).max(6) }),
   z.object({ type: z.literal("brandings"), ...head, count: z.int().min(1).max(6).default(3) }),
   z.object({ type: z.literal("exhibitions"), ...head, count: z.int().min(1).max(6).default(2) }),
-  /** By law for signed-in people alone: others read how many there are, and how to sign in. */
+  /** By law for members only: others see the counts, and how to sign in. */
   z.object({
     type: z.literal("memberResults"),
     ...head,

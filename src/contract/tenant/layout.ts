@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { imageUrlSchema } from "../api/values";
 import { linkSchema } from "./link";
+import { houseSchema, plansSchema } from "./page-plans";
 import { externalUrlSchema } from "./partner";
 
 const title = z.string().min(1).max(40);
 const subEntrySchema = z.object({ url: linkSchema, title, useWidget: z.boolean().default(false) });
 
-export const menuEntrySchema = subEntrySchema.extend({ subList: z.array(subEntrySchema).default([]) });
+const menuEntrySchema = subEntrySchema.extend({ subList: z.array(subEntrySchema).default([]) });
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 
-export const headerRightButtonSchema = z.object({
+const headerRightButtonSchema = z.object({
   buttonText: z.string().max(20),
   buttonType: z.enum(["fill", "line", "text"]).default("text"),
   /** Without a url the button opens the widget. */
@@ -31,7 +32,7 @@ const headerType1Schema = z.object({
   menu: z.array(menuEntrySchema),
   rightButton: headerRightButtonSchema.nullable().default(null),
   franchiseList: z.array(franchiseSchema).default([]),
-  /** Shown after the logo's mark; the logo image wins when there is one. */
+  /** Shown after the logo's mark, unless there is a logo image. */
   logoText: z.string().max(30),
   logoMark: z
     .enum(["sunrise", "wave", "seal", "none"])
@@ -54,7 +55,7 @@ const footerType1Schema = z.object({
   caution: z.string().max(200).nullable().default(null),
 });
 
-/** The name of an icon of ours, or a picture of the partner's own. */
+/** The name of an icon, or a picture of the partner. */
 const actionIconSchema = z
   .string()
   .regex(/^([a-z][a-zA-Z-]*|\/media\/[\w./-]+|https:\/\/[^\s"'<>]+)$/)
@@ -62,7 +63,7 @@ const actionIconSchema = z
   .default(null);
 const actionIcons = {
   icon: actionIconSchema,
-  /** On phones and on wide layouts, where another one is to stand there. */
+  /** Override the icon on phones and on wide layouts. */
   mobileIcon: actionIconSchema,
   pcIcon: actionIconSchema,
 };
@@ -74,8 +75,8 @@ const subButtonSchema = z.object({
   ...actionIcons,
 });
 
-/** The ways to reach a partner that the floating button offers where the partner has them. */
-export const FLOATING_CHANNELS = [
+/** Contact channels of the floating button, where the partner has them. */
+const FLOATING_CHANNELS = [
   "blog",
   "instagram",
   "youtube",
@@ -96,9 +97,9 @@ const customChannelSchema = z.object({
 const floatingButtonType1Schema = z.object({
   buttonText: z.string().max(20).default("예약하기"),
   imageUrl: imageUrlSchema.nullable().default(null),
-  /** The configured sub-buttons, before the ways to reach the partner. */
+  /** Sub-buttons before the channels. */
   list: z.array(subButtonSchema).default([]),
-  /** Own titles and icons for those ways. */
+  /** Titles and icons of channels. */
   customList: z.array(customChannelSchema).default([]),
   isDefaultOpen: z.boolean().default(false),
 });
@@ -139,7 +140,7 @@ const widgetDataSchema = z.object({
 });
 
 /** slot -> component name -> schema of the data that component takes. */
-export const layoutDataSchemas = {
+const layoutDataSchemas = {
   header: { HeaderType1: headerType1Schema },
   /** The panel under the header, on phones. */
   search: { SearchType1: searchType1Schema },
@@ -157,7 +158,7 @@ export type LayoutData<
   Slot extends LayoutSlotName,
   Name extends LayoutComponentName<Slot>,
 > = Schemas[Slot][Name] extends z.ZodType ? z.output<Schemas[Slot][Name]> : never;
-/** A slot's component by name, with the data of that very component. */
+/** A slot's component with its data. */
 export type SlotConfig<Slot extends LayoutSlotName> = {
   [Name in LayoutComponentName<Slot>]: { component: Name; data: LayoutData<Slot, Name> };
 }[LayoutComponentName<Slot>];
@@ -177,4 +178,6 @@ export const layoutSchema = z.object({
     .discriminatedUnion("component", [slot("Type1", widgetDataSchema), slot("Type2", widgetDataSchema)])
     .nullable()
     .default(null),
+  house: houseSchema,
+  plans: plansSchema,
 }) satisfies z.ZodType<LayoutConfig, unknown>;

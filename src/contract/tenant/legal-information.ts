@@ -1,16 +1,16 @@
 import type { PartnerInformation } from "./partner";
 import type { Tenant } from "./tenant";
 
-export type LegalFact = "tradeName" | "representative" | "businessNumber" | "address" | "phone";
+type LegalFact = "tradeName" | "representative" | "businessNumber" | "address" | "phone";
 
 export interface MissingFact {
   fact: LegalFact;
-  /** The fields of the tenant file that could say it. */
+  /** The fields of the tenant file that could provide it. */
   fields: string[];
 }
 
-/** What a business must say of itself on its site: 전자상거래법 제10조, 정보통신망법; any one field of a row will do. */
-const ASKED_FOR: Record<LegalFact, readonly (keyof PartnerInformation)[]> = {
+/** Business information required by 전자상거래법 제10조 and 정보통신망법; any field of a row suffices. */
+const REQUIRED: Record<LegalFact, readonly (keyof PartnerInformation)[]> = {
   tradeName: ["partnerName"],
   representative: ["partnerCeoName"],
   businessNumber: ["partnerBusinessNumber"],
@@ -18,11 +18,11 @@ const ASKED_FOR: Record<LegalFact, readonly (keyof PartnerInformation)[]> = {
   phone: ["partnerTel", "partnerPhone"],
 };
 
-/** The business information that Korean law asks for on a clinic's site, and that its tenant file does not have. */
+/** The required business information that a tenant file lacks. */
 export function missingLegalInformation({
   partnerInformation,
 }: Pick<Tenant, "partnerInformation">): MissingFact[] {
-  const facts = Object.entries(ASKED_FOR) as [LegalFact, readonly (keyof PartnerInformation)[]][];
+  const facts = Object.entries(REQUIRED) as [LegalFact, readonly (keyof PartnerInformation)[]][];
   return facts
     .filter(([, fields]) => fields.every((field) => !String(partnerInformation[field] ?? "").trim()))
     .map(([fact, fields]) => ({ fact, fields: fields.map((field) => `partnerInformation.${field}`) }));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { externalUrlSchema } from "./partner";
 
-/** A path of the site. */
 const pathSchema = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "a path begins with one /");
 
 /**
@@ -13,7 +12,7 @@ export const linkSchema = z.union(
   "a path that begins with one /, an https address, tel: or mailto:",
 );
 
-/** A link that one can be sent on to: a path of the site or https. */
+/** A redirect target: a path of the site or https. */
 export const targetUrlSchema = z.union(
   [pathSchema, externalUrlSchema],
   "a path that begins with one /, or an https address",

@@ -10,6 +10,7 @@ export const externalUrlSchema = z
   .regex(/^https:\/\/[^/?#@\s\\]+([/?#][^\s\\"<>]*)?$/i, "an https address");
 
 const clock = clockSchema.nullable().default(null);
+const mondayOpen = clock.describe("A time as 09:30; null or absent: closed that day. The other days alike.");
 const shortText = z.string().max(200);
 const optionalText = shortText.nullable().default(null);
 const optionalUrl = externalUrlSchema.nullable().default(null);
@@ -23,38 +24,17 @@ export const WEEKDAYS = [
   "saturday",
   "sunday",
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
-const openingHours = {
-  mondayOpen: clock.describe("A time as 09:30; null or absent: closed that day. The other days alike."),
-  mondayClose: clock,
-  mondayLunchStart: clock,
-  mondayLunchEnd: clock,
-  tuesdayOpen: clock,
-  tuesdayClose: clock,
-  tuesdayLunchStart: clock,
-  tuesdayLunchEnd: clock,
-  wednesdayOpen: clock,
-  wednesdayClose: clock,
-  wednesdayLunchStart: clock,
-  wednesdayLunchEnd: clock,
-  thursdayOpen: clock,
-  thursdayClose: clock,
-  thursdayLunchStart: clock,
-  thursdayLunchEnd: clock,
-  fridayOpen: clock,
-  fridayClose: clock,
-  fridayLunchStart: clock,
-  fridayLunchEnd: clock,
-  saturdayOpen: clock,
-  saturdayClose: clock,
-  saturdayLunchStart: clock,
-  saturdayLunchEnd: clock,
-  sundayOpen: clock,
-  sundayClose: clock,
-  sundayLunchStart: clock,
-  sundayLunchEnd: clock,
-};
+type HoursField = `${(typeof WEEKDAYS)[number]}${"Open" | "Close" | "LunchStart" | "LunchEnd"}`;
+
+const openingHours = Object.fromEntries(
+  WEEKDAYS.flatMap((day) => [
+    [`${day}Open`, day === "monday" ? mondayOpen : clock],
+    [`${day}Close`, clock],
+    [`${day}LunchStart`, clock],
+    [`${day}LunchEnd`, clock],
+  ]),
+) as Record<HoursField, typeof clock>;
 
 /** Spec §3: partner information. Hours are clock times in the clinic's zone; null means closed. */
 export const partnerInformationSchema = z.object({

@@ -21,7 +21,7 @@ describe("a preview link", () => {
     expect(await read(await signPreviewLink(sharing, SECRET))).toEqual(sharing);
   });
 
-  it("may be signed by whoever has the secret", async () => {
+  it("are valid from any holder of the secret", async () => {
     expect(await read(await tokenWith({ alg: "HS256" }))).toMatchObject({ partnerId: "lumiere" });
   });
 

@@ -3,7 +3,6 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 /** The query parameter that a preview link carries, and the cookie that it becomes. */
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_COOKIE = "preview";
-/** No link lives longer. */
 export const PREVIEW_MAX_HOURS = 24 * 14;
 export const PREVIEW_DEFAULT_HOURS = 72;
 
@@ -16,9 +15,9 @@ const PASS_SECONDS = 60;
 export interface PreviewLink {
   partnerId: string;
   expiresAt: Date;
-  /** Whom the platform knows it by: a person's name on their machine, or the platform's page. */
+  /** The author, or the platform's page. */
   madeBy: string;
-  /** Whoever holds it may make further links, which cannot. */
+  /** The holder may create further links, which do not allow it. */
   canShare: boolean;
 }
 
@@ -31,7 +30,7 @@ export const signPreviewLink = (link: PreviewLink, secret: string): Promise<stri
     .setExpirationTime(link.expiresAt)
     .sign(keyOf(secret));
 
-/** What a token opens; null where it has expired, is another partner's, or was not signed so. */
+/** Null for a token that has expired, is another partner's, or has another signature. */
 export async function readPreviewLink(
   token: string,
   { partnerId, secret, now }: { partnerId: string; secret: string; now: Date },
@@ -46,7 +45,7 @@ export async function readPreviewLink(
   };
 }
 
-/** What a storefront shows the backend to be told of drafts and of the platform's state: a minute long. */
+/** Authenticates a storefront for drafts and the platform's state, for a minute. */
 export const signTenancyPass = (secret: string, now: Date): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: KINDS.pass })
@@ -78,10 +77,10 @@ async function readClaims(
       currentDate: now,
       requiredClaims: ["exp"],
     });
-    // A list of audiences would open several partners at once.
+    // An array of audiences would be valid for several partners.
     return payload.aud === audience ? payload : null;
   } catch (error) {
-    // Whoever sent it learns nothing of why.
+    // The caller is not told which check failed.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }

@@ -2,7 +2,7 @@ import type { HomepageConfig } from "./homepage-config";
 
 type Stated = Pick<HomepageConfig, "reservationChangeHours" | "reservationRange" | "maxOpenReservations">;
 
-/** What content may say of the settings: `{reservationChangeHours}시간 전까지` reads as the setting is at the moment. */
+/** Settings that content may contain: `{reservationChangeHours}시간 전까지` shows the current value. */
 const SETTINGS: Readonly<Record<string, (config: Stated) => number>> = {
   reservationChangeHours: (config) => config.reservationChangeHours,
   reservationRange: (config) => config.reservationRange,
@@ -14,15 +14,15 @@ const PLACEHOLDER = /\{([A-Za-z][\w.]*)\}/g;
 
 export const SETTING_PLACEHOLDERS = Object.keys(SETTINGS).map((name) => `{${name}}`);
 
-/** Placeholders and what stands for them now. */
+/** Placeholders and their current values. */
 export const statedSettings = (config: Stated): [placeholder: string, value: string][] =>
   Object.entries(SETTINGS).map(([name, read]) => [`{${name}}`, String(read(config))]);
 
-/** Placeholders of a text that no setting has. */
+/** Unknown placeholders of a text. */
 export const unknownSettings = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([all]) => all).filter((all) => !SETTING_PLACEHOLDERS.includes(all));
 
-/** The same with every text in it stating the settings as they are. */
+/** Replaces the placeholders in all texts of a value. */
 export function stateSettings<Value>(value: Value, config: Stated): Value {
   const settings = statedSettings(config);
   const state = (part: unknown): unknown => {
@@ -32,6 +32,6 @@ export function stateSettings<Value>(value: Value, config: Stated): Value {
     if (typeof part !== "object" || part === null || part instanceof Date) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, state(inner)]));
   };
-  // Texts stay texts and everything else what it was: the type does not change.
+  // Only texts are replaced by texts: the type does not change.
   return state(value) as Value;
 }

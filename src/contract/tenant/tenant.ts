@@ -6,7 +6,7 @@ import { layoutSchema } from "./layout";
 import { partnerInformationSchema, partnerMarketingInfoSchema } from "./partner";
 import { themeSchema } from "./theme";
 
-/** What a partner is called in paths, tags and Edge Config keys. */
+/** Used in paths, tags and Edge Config keys. */
 export const partnerIdSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, "lower case letters, digits and hyphens");
@@ -20,7 +20,7 @@ export const hostnameSchema = z
     "a lower-case ASCII host name, e.g. xn--…",
   );
 
-/** `tenants/<id>/tenant.json`: everything that makes one partner's site its own. */
+/** `tenants/<id>/tenant.json`: the configuration of one partner's site. */
 export const tenantSchema = z
   .object({
     $schema: z.string().optional(),
@@ -60,5 +60,4 @@ export const tenantSchema = z
     error: "must not name a domain twice, in whatever spelling",
   });
 export type Tenant = z.infer<typeof tenantSchema>;
-/** What a tenant file may leave out. */
 export type TenantFile = z.input<typeof tenantSchema>;

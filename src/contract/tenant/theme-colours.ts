@@ -1,6 +1,6 @@
 import type { ThemeRole } from "./theme-roles";
 
-/** What `src/styles/tokens.css` says where a theme is silent; a test holds the two together. */
+/** The defaults of `src/styles/tokens.css`; a test compares the two. */
 export const DEFAULT_PALETTE: Record<string, Record<string, string>> = {
   primary: {
     "50": "#FBF6F1",
@@ -40,7 +40,7 @@ export const DEFAULT_PALETTE: Record<string, Record<string, string>> = {
 };
 
 /** A colour, or a shade of a family as `primary-700`. */
-export const DEFAULT_ROLES: Record<ThemeRole, string> = {
+const DEFAULT_ROLES: Record<ThemeRole, string> = {
   ground: "gray-0",
   "ground-2": "primary-50",
   surface: "gray-0",
@@ -69,7 +69,7 @@ interface ColouredTheme {
   roles: Partial<Record<ThemeRole, string>>;
 }
 
-/** What a role looks like under a theme, as #RRGGBB. */
+/** The colour of a role in a theme, as #RRGGBB. */
 export function themeColour(theme: ColouredTheme, role: ThemeRole): string {
   return shadeOf(theme, theme.roles[role]) ?? shadeOf(theme, DEFAULT_ROLES[role]) ?? "#000000";
 }

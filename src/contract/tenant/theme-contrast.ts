@@ -7,7 +7,7 @@ import type { ThemeRole } from "./theme-roles";
 const TEXT = 4.5;
 const MARK = 3;
 
-/** What stands on what, as the components have it. */
+/** Foreground and background as components combine them. */
 const PAIRS: readonly (readonly [ThemeRole, ThemeRole, number])[] = [
   ["ink", "ground", TEXT],
   ["ink", "ground-2", TEXT],
@@ -28,16 +28,15 @@ const PAIRS: readonly (readonly [ThemeRole, ThemeRole, number])[] = [
 ];
 
 export interface ContrastWarning {
-  /** Roles of the theme: what is read, and what it stands on. */
+  /** Foreground and background. */
   front: ThemeRole;
   back: ThemeRole;
-  /** As it is, rounded down to a tenth, so that it never looks enough. */
+  /** Rounded down to a tenth, so that it never looks sufficient. */
   ratio: number;
-  /** As it must be. */
   needed: number;
 }
 
-/** Every pair of a theme's roles that cannot be read well enough: WCAG 2.2 AA. Runs in the browser as well. */
+/** Pairs of a theme's roles below WCAG 2.2 AA. Runs in the browser as well. */
 export function contrastWarnings(theme: Pick<Theme, "palette" | "roles">): ContrastWarning[] {
   return PAIRS.flatMap(([front, back, needed]) => {
     const ratio = contrastRatio(themeColour(theme, front), themeColour(theme, back));

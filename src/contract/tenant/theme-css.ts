@@ -6,19 +6,22 @@ const SHADOWS = {
   none: "none",
 };
 const PAPER = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='160'%3E%3Cfilter id='n'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.035 .7' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .36 0 0 0 0 .32 0 0 0 0 .22 0 0 0 .05 0'/%3E%3C/filter%3E%3Crect width='160' height='160' filter='url(%23n)'/%3E%3C/svg%3E")`;
-const SERIF = '"Nanum Myeongjo","AppleMyungjo","Noto Serif KR","Noto Serif CJK KR",Batang,serif';
+/** Syllables that are too rare for the serif's slices are Pretendard's, wherever no serif of the device has them. */
+const SERIF =
+  '"Nanum Myeongjo","AppleMyungjo","Noto Serif KR","Noto Serif CJK KR",Batang,"Pretendard Variable",serif';
 const SYSTEM =
   '-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif';
 
 /**
- * A theme as custom properties for one `:root` rule; what the theme leaves out keeps the design tokens' own value.
- * Every value was validated by pattern (themeSchema), so nothing here can leave the style element.
+ * A theme as custom properties of one rule; the rest keeps the design tokens' values. All values were validated by
+ * pattern (themeSchema), so none can end the style element.
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme, selector = ":root"): string {
   const { palette, roles, radius, space, picture, type } = theme;
   const families = Object.entries(palette).flatMap(([family, shades]) =>
     Object.entries(shades).map(([shade, colour]) => [`${family}-${shade}`, colour] as const),
   );
+  const tracking = type.displayTracking === undefined ? undefined : `${type.displayTracking / 1000}em`;
   const declarations: (readonly [string, string | number | undefined])[] = [
     ...families,
     ...Object.entries(roles).map(
@@ -34,7 +37,10 @@ export function themeCss(theme: Theme): string {
     ["font", type.font === "system" ? SYSTEM : undefined],
     ["font-display", type.display === "serif" ? SERIF : undefined],
     ["w-display", type.displayWeight],
-    ["track-display", type.displayTracking === undefined ? undefined : `${type.displayTracking / 1000}em`],
+    ["track-display", tracking],
+    // A serif has no other weight to give.
+    ["w-title", type.display === "serif" ? type.displayWeight : undefined],
+    ["track-title", type.display === "serif" ? tracking : undefined],
   ];
-  return `:root{${declarations.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}:${value}`])).join(";")}}`;
+  return `${selector}{${declarations.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}:${value}`])).join(";")}}`;
 }

@@ -1,4 +1,4 @@
-/** What components read; bound to palette families unless the theme says otherwise. */
+/** The colours that components use; by default shades of the palette. */
 export const THEME_ROLES = [
   "ground",
   "ground-2",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { THEME_ROLES } from "./theme-roles";
 
-/** Only colours pass: they are written into a style element. */
+/** Strict, because it is written into a style element. */
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, "a colour is written #RRGGBB");
 const pixels = z.int().min(0).max(999);
 const shades = (names: readonly string[]) =>
@@ -14,8 +14,8 @@ const TWO = ["1", "2"] as const;
 /** A role's value: a colour, or a shade of a family as `primary-700`. */
 const roleValue = z.union([colour, z.string().regex(/^(primary|secondary|tertiary|gray)-(\d{1,4})$/)]);
 
-/** Enumerated on purpose: a theme chooses, it never writes CSS. */
-export const themeVariantsSchema = z.object({
+/** Enumerated: a theme cannot contain CSS. */
+const themeVariantsSchema = z.object({
   hero: z
     .enum(["split", "tiles", "vertical"])
     .default("split")

@@ -2,7 +2,7 @@ import type { LayoutData } from "./layout";
 
 type Colours = LayoutData<"widget", "Type1">["colors"];
 
-/** Spec §3: the widget's own colour overrides, as the variables that its parts read. */
+/** Spec §3: the CSS variables of the widget's colour overrides. */
 const VARIABLES: Record<keyof Colours, `--${string}`> = {
   gnbBackgroundColor: "--widget-bar",
   gnbLogoutButtonColor: "--widget-bar-action",
@@ -30,7 +30,7 @@ export function widgetColorVariables(
 ): Record<`--${string}`, string> {
   if (variant === "Type2") return {};
   const set = Object.entries(colors).flatMap(([name, colour]) =>
-    // The schema knows these names alone.
+    // The schema allows only these names.
     colour ? [[VARIABLES[name as keyof Colours], colour] as const] : [],
   );
   return Object.fromEntries(set);

@@ -1,3 +1,4 @@
+import type { ClinicFonts } from "../tenant/clinic-fonts";
 import type { HomepageConfig } from "../tenant/homepage-config";
 import type { LayoutData } from "../tenant/layout";
 import type { PartnerInformation, PartnerMarketingInfo } from "../tenant/partner";
@@ -6,13 +7,13 @@ import type { Theme } from "../tenant/theme";
 /** Id of the JSON script element in the iframe's page that carries its WidgetBoot. */
 export const WIDGET_BOOT_ELEMENT_ID = "widget-boot";
 
-/** What the backend writes into the iframe's page, so that its first paint is the partner's. */
+/** Inlined into the iframe's page by the backend, for its first paint. */
 export interface WidgetBoot {
   /** The storefront's origin: names the tenant in every call. */
   tenantOrigin: string;
-  /** The page around the iframe: the only origin that is listened and posted to. */
+  /** The embedding page: the only origin that messages are exchanged with. */
   parentOrigin: string;
-  /** True when that page is the partner's own storefront: only then is the access token handed out. */
+  /** The embedding page is the partner's own storefront: only then is the access token sent. */
   isStorefront: boolean;
   variant: "Type1" | "Type2";
   partner: Pick<
@@ -39,11 +40,12 @@ export interface WidgetBoot {
   >;
   layout: Omit<LayoutData<"widget", "Type1">, "embedOrigins" | "widgetUrl">;
   theme: Theme;
-  /** True where the SMS provider only logs: the code is at /development/messages. */
+  fonts: ClinicFonts;
+  /** The SMS provider only logs: codes are at /development/messages. */
   isDevelopment: boolean;
   /** Country calling codes that SMS reaches; elsewhere the code goes by e-mail. */
   smsCountryCodes: readonly string[];
-  /** The server's clock when the page was made, an instant in ISO 8601: a device's own may be wrong. */
+  /** The server's time in ISO 8601: the device's clock may be wrong. */
   servedAt: string;
 }
 

@@ -2,12 +2,11 @@ import { type Envelope, WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "./messag
 
 type Fields = Record<string, unknown>;
 export type Check = (value: unknown) => boolean;
-/** A check for every field of every message: a message that gains a field does not compile without one. */
+/** A check for every field of every message; a missing one does not compile. */
 export type Checks<Map> = { [Type in keyof Map]: { [Field in keyof Map[Type]]-?: Check } };
 
-/** No text but what is kept is longer. */
+/** For all texts but stored ones. */
 const TEXT_MAX_LENGTH = 4000;
-/** Longer than any draft. */
 const KEPT_MAX_LENGTH = 100_000;
 const LIST_MAX_LENGTH = 50;
 
@@ -19,7 +18,7 @@ export const isText = (value: unknown): value is string =>
 export const isKeptText: Check = (value) => typeof value === "string" && value.length <= KEPT_MAX_LENGTH;
 export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 export const isId: Check = (value) => isCount(value) && value !== 0;
-/** A path of this site: `//host` and `/\host` lead to another, also with a tab or line end within, which URLs drop. */
+/** A path of this site; `//host` and `/\host` are other sites, also with tabs or line breaks, which URLs drop. */
 export const isPath: Check = (value) => isText(value) && /^\/(?![/\\])[^\t\n\r]*$/.test(value);
 
 export const isOneOf =
@@ -42,17 +41,16 @@ export const isRecordOf =
   (check: Check): Check =>
   (value) =>
     isFields(value) && Object.values(value).every(check);
-/** True where every named field passes its check, whatever else there is. */
+/** Every field passes its check; further fields are allowed. */
 export const hasFields =
   (checks: Record<string, Check>): Check =>
   (value) =>
     isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
-/** The entry of a table that a message names; a name of Object's own is none. */
+/** An own entry of a table by name. */
 export const entryOf = <Entry>(table: Record<string, Entry>, name: unknown): Entry | undefined =>
   isText(name) && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** True for a whole, well-formed message of one direction. */
 export function isEnvelopeOf<Map>(table: Checks<Map>, value: unknown): value is Envelope<Map> {
   if (!isFields(value) || value.channel !== WIDGET_CHANNEL || value.version !== WIDGET_PROTOCOL_VERSION)
     return false;

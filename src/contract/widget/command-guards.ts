@@ -21,7 +21,7 @@ const commandChecks: Checks<WidgetCommands> = {
     language: isOptional(isOneOf(WIDGET_LANGUAGES)),
     kept: isOptional(isRecordOf(isOptional(isKeptText))),
   },
-  // Whoever opens it says which screens there are: one that is not known is told of, and home is shown.
+  // Unknown screens are handled when opened: reported, and home is shown.
   open: { screen: isText },
   close: {},
   addToCart: { optionIds: isListOf(isId) },
@@ -29,5 +29,4 @@ const commandChecks: Checks<WidgetCommands> = {
   logout: { isExpired: isOptional(isFlag) },
 };
 
-/** True for a whole, well-formed message of the page. */
 export const isWidgetCommand = (value: unknown) => isEnvelopeOf<WidgetCommands>(commandChecks, value);

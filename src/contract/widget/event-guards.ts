@@ -50,5 +50,4 @@ const eventChecks: Checks<WidgetEvents> = {
   keep: { area: isOneOf(["device", "tab"]), text: isKeptText },
 };
 
-/** True for a whole, well-formed message of the iframe. */
 export const isWidgetEvent = (value: unknown) => isEnvelopeOf<WidgetEvents>(eventChecks, value);

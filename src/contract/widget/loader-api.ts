@@ -9,50 +9,48 @@ export interface WidgetInitOptions {
    * inline: always inside `target`.
    */
   position?: "panel" | "overlay" | "inline";
-  /** The element, or its selector, that the widget is put into (panel and inline). */
+  /** The container element or its selector (panel and inline). */
   target?: HTMLElement | string;
   /**
-   * now: the iframe is made at once. hover: when the pointer, the focus or a touch first comes to an element with
-   * `data-clinic-widget`, at `prerender`, and at the latest at `open`, `addToCart` or `logout`.
+   * now: the iframe is created at once. hover: when an element with `data-clinic-widget` is first hovered, focused or
+   * touched, at `prerender`, and at the latest at `open`, `addToCart` or `logout`.
    */
   load?: "now" | "hover";
-  /** The clinic's own language unless given. */
+  /** By default the clinic's language. */
   language?: WidgetLanguage;
-  /** Leaves only the consultation: every treatment leads to a visit. */
+  /** Only consultations: every treatment leads to a visit. */
   consultingReservationOnly?: boolean;
-  /** Where the visitor came from: the page's utm_* parameters. */
+  /** The page's utm_* parameters. */
   attribution?: Attribution;
-  /** Where the iframe is loaded from; the loader's own origin unless given. */
+  /** The iframe's origin; by default the loader's. */
   widgetOrigin?: string;
 }
 
-/** What a page hears. */
 export interface WidgetPageEvents extends Omit<WidgetEvents, "keep"> {
   /** The widget was shown, by `open` or by a click on an element with `data-clinic-widget`. */
   open: WidgetScreen;
 }
 
-/** The commands and their arguments; beside them there are `on` and `off`, each with an event and a listener. */
+/** Commands with their arguments; `on` and `off` take an event and a listener. */
 export interface ClinicWidgetCommands {
-  /** Puts the widget into the page. A second one changes nothing until `destroy`. */
+  /** Adds the widget to the page. A second call is ignored until `destroy`. */
   init: (options: WidgetInitOptions) => void;
-  /** Makes the iframe of a widget that loads on hover. */
+  /** Creates the iframe of a widget that loads on hover. */
   prerender: () => void;
-  /** Shows the widget, at its own home unless a screen is given. */
+  /** Shows the widget, by default at its home screen. */
   open: (screen?: WidgetScreen) => void;
   close: () => void;
   addToCart: (optionIds: number[]) => void;
-  /** Tells of the page's path, `/products/3`: the treatment that it shows is the one to begin with. */
+  /** Sets the page's path, `/products/3`: booking starts with its treatment. */
   routeChanged: (path: string) => void;
-  /** Signs the visitor out. With true: the server has ended the session already, and the page has said so. */
+  /** Signs the visitor out. True: the session had expired, and the page has told the visitor. */
   logout: (isExpired?: boolean) => void;
-  /** Takes the widget out of the page with its listeners. Calls from now on wait for the next `init`. */
+  /** Removes the widget and its listeners. Later calls are queued until the next `init`. */
   destroy: () => void;
 }
 
 /** `open`, or `second.open` for the instance named second. */
 type InNamespace<Name extends string> = Name | `${string}.${Name}`;
-/** The command's own name. */
 type CommandOf<Name extends string> = Name extends keyof ClinicWidgetCommands
   ? Name
   : Name extends `${string}.${infer Command extends keyof ClinicWidgetCommands}`
@@ -70,9 +68,9 @@ export interface ClinicWidget {
     name: Name,
     ...args: Parameters<ClinicWidgetCommands[CommandOf<Name>]>
   ): void;
-  /** Calls made before the script was there. */
+  /** Queue of calls before the script has loaded. */
   q?: unknown[][];
-  /** Set by the script: it is there. */
+  /** Set when the script has loaded. */
   isLoaded?: boolean;
 }
 

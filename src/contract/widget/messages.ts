@@ -1,6 +1,6 @@
 import type { Attribution, ReservationKind } from "../api/reservations";
 
-/** Every message between a page and the booking iframe. Types and guards only: neither zod nor React comes along. */
+/** Messages between a page and the booking iframe, without zod or React. */
 export const WIDGET_CHANNEL = "clinic-widget" as const;
 export const WIDGET_PROTOCOL_VERSION = 1;
 
@@ -11,7 +11,7 @@ export interface WidgetUser {
   isRegular: boolean;
 }
 
-/** GA4 wants ids, names and prices; never a name or phone of the visitor. */
+/** For GA4: no name or phone of the visitor. */
 export interface ReservationSuccess {
   reservationId: number;
   reservationNumber: string;
@@ -24,19 +24,18 @@ export interface ReservationSuccess {
 export const WIDGET_FAILURES = ["not-answering", "unexpected", "unknown-screen"] as const;
 export interface WidgetFailure {
   /**
-   * not-answering: its iframe did not load, or the clinic has not listed this page's origin. unexpected: a fault inside.
-   * unknown-screen: the page asked for a screen that there is not; home is shown.
+   * not-answering: the iframe did not load, or the clinic has not listed this page's origin. unexpected: an internal error.
+   * unknown-screen: the page opened an unknown screen; home is shown.
    */
   code: (typeof WIDGET_FAILURES)[number];
-  /** For the page's developer, in English; nothing of the visitor. */
+  /** For developers, without personal data. */
   message: string;
 }
 
-/** The languages that the widget speaks. */
 export const WIDGET_LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 export type WidgetLanguage = (typeof WIDGET_LANGUAGES)[number];
 
-/** device outlasts the browser's window, tab ends with it. */
+/** device: localStorage. tab: sessionStorage. */
 export type KeptArea = "device" | "tab";
 export type Kept = Partial<Record<KeptArea, string>>;
 
@@ -44,60 +43,60 @@ export type Kept = Partial<Record<KeptArea, string>>;
 export interface WidgetEvents {
   ready: { isLoggedIn: boolean };
   /**
-   * The token is sent to the partner's own storefront alone; null on every other page. A resumed session began on an
-   * earlier page: it is no new login.
+   * The token is null except on the partner's own storefront. A resumed session began on an earlier page and is no new
+   * login.
    */
   login: { user: WidgetUser; accessToken: string | null; isResumed: boolean };
   /**
-   * An expired session ended by itself: its page stays where it is. `isSaid` is false where the visitor was not told,
-   * as the widget was out of sight: the page should say it.
+   * An expired session leaves the page as it is. `isSaid` is false when the hidden widget could not tell the visitor: the
+   * page should.
    */
   logout: { isExpired: boolean; isSaid: boolean };
   cartCount: { count: number };
   reservationSuccess: ReservationSuccess;
   resize: { heightPx: number };
   close: Record<string, never>;
-  /** The widget asks to be closed, and its page to go to a path of the storefront. */
+  /** Requests closing the widget and navigating to a path of the storefront. */
   route: { path: string };
-  /** Another screen is shown. `kind`, `step` (from 1) and `steps` are null outside the steps of a booking. */
+  /** `kind`, `step` (from 1) and `steps` are null outside a booking. */
   stepChanged: {
     screen: string;
     kind: ReservationKind | null;
     step: number | null;
     steps: number | null;
   };
-  /** A time was chosen: an instant, and the doctor's id; null for any doctor. */
+  /** An instant, and the doctor's id; null for any doctor. */
   timeSelected: { reservedAt: string; employeeId: number | null };
   reservationChanged: { reservationId: number; reservationNumber: string; reservedAt: string };
   reservationCanceled: { reservationId: number; reservationNumber: string };
   error: WidgetFailure;
   /**
-   * Where a browser closes its storage to foreign iframes, the loader on the partner's own storefront keeps what must
-   * outlast a reload. Between iframe and loader alone: listeners do not hear it.
+   * Where a browser blocks storage in third-party iframes, the loader on the partner's own storefront stores what must
+   * survive a reload. Internal: not dispatched to listeners.
    */
   keep: { area: KeptArea; text: string };
 }
 
 interface WantedTime {
-  /** The doctor who stands chosen. */
+  /** The preselected doctor. */
   employeeId?: number;
-  /** The day that stands chosen, `2026-11-20`. */
+  /** The preselected day, `2026-11-20`. */
   date?: string;
-  /** The time that stands chosen, an instant in ISO 8601; it is let go where it is no longer free. */
+  /** The preselected time in ISO 8601; ignored when no longer free. */
   reservedAt?: string;
 }
 
-/** What the widget shows first. `home` is the panel's own start screen. */
+/** `home` is the panel's start screen. */
 export type WidgetScreen =
   | { screen: "home" }
-  /** What the visitor was looking at when the page was left or reloaded. */
+  /** The last screen before the page was left or reloaded. */
   | { screen: "resume" }
   | ({ screen: "visit" } & WantedTime)
   | ({
       screen: "treatment";
       productId?: number;
       optionIds?: number[];
-      /** The secret event whose link led to the product. */
+      /** The secret event of the link. */
       secretEventId?: number;
     } & WantedTime)
   | { screen: "eventProducts"; eventId: number; productId: number }
@@ -111,12 +110,12 @@ export type WidgetScreen =
 
 /** Page -> iframe. */
 export interface WidgetCommands {
-  /** The first message: without it the iframe shows nothing. */
+  /** The first message; the iframe waits for it. */
   init: {
     isPanel: boolean;
     attribution: Attribution;
     consultingReservationOnly: boolean;
-    /** The partner's own language unless given. */
+    /** By default the partner's language. */
     language?: WidgetLanguage;
     kept?: Kept;
   };
@@ -124,11 +123,9 @@ export interface WidgetCommands {
   close: Record<string, never>;
   addToCart: { optionIds: number[] };
   routeChanged: { path: string };
-  /** `isExpired`: the server has refused the page's token, and the visitor has been told. */
+  /** `isExpired`: the session had expired, and the visitor has been told. */
   logout: { isExpired?: boolean };
 }
-
-export type WidgetMessages = WidgetEvents & WidgetCommands;
 
 export type Envelope<Map> = {
   [Type in keyof Map]: { channel: typeof WIDGET_CHANNEL; version: number; type: Type; data: Map[Type] };

@@ -2,7 +2,7 @@ import { type Envelope, WIDGET_CHANNEL, WIDGET_PROTOCOL_VERSION } from "./messag
 
 interface PortOptions<In> {
   peer: Window;
-  /** The only origin that is listened to and posted to; never `*`. */
+  /** The only origin that messages are exchanged with; never `*`. */
   peerOrigin: string;
   isMessage: (value: unknown) => value is Envelope<In>;
   onMessage: (message: Envelope<In>) => void;
@@ -13,7 +13,7 @@ export interface Port<Out> {
   close: () => void;
 }
 
-/** One typed end of the conversation. Any other origin or window, and any malformed message, is passed over. */
+/** One typed end of the channel. Messages of other origins or windows, and malformed ones, are ignored. */
 export function openPort<Out extends object, In extends object>(options: PortOptions<In>): Port<Out> {
   function receive({ origin, source, data }: MessageEvent) {
     if (origin === options.peerOrigin && source === options.peer && options.isMessage(data))

@@ -36,7 +36,6 @@ const screenChecks: Checks<ScreenFields> = {
   signUp: {},
 };
 
-/** True for a screen that the widget can be opened at. */
 export function isWidgetScreen(value: unknown): value is WidgetScreen {
   const checks = entryOf<Record<string, Check>>(
     screenChecks,

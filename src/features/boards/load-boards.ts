@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { BoardDetail, BoardType } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -12,7 +12,7 @@ export const pageSizeOf = ({ look }: BoardType): number =>
   look === "LIST" ? BOARD_PAGE_SIZE : PRODUCT_PAGE_SIZE;
 
 export async function loadBoards(tenant: Tenant, type: BoardType, filter: BoardFilter) {
-  return serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/boards", {
+  return cachedCall(tenant, "boards", "GET /customer/boards", {
     query: { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) },
   });
 }
@@ -26,9 +26,7 @@ export interface BoardPath {
 export async function loadBoard(tenant: Tenant, path: BoardPath): Promise<BoardDetail> {
   const id = pathId(path.id) ?? notFound();
   const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "boards", id), "GET /customer/boards/:id", {
-      params: { id },
-    }),
+    cachedCall(tenant, ["boards", id], "GET /customer/boards/:id", { params: { id } }),
   );
   return row.boardTypeId === pathId(path.boardTypeId) ? row : notFound();
 }

@@ -1,7 +1,7 @@
 const KEY = "attribution";
 
 /**
- * Keeps the query of the page that the visitor came in on: attribution outlives a change of page. Whoever left that page
+ * Keeps the query of the page that the visitor came in on: attribution outlives a change of page. A visitor who left that page
  * before it was hydrated brings its address along as the referrer.
  */
 export function rememberArrival(search: string, referrer = document.referrer): void {

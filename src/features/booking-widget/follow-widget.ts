@@ -1,11 +1,13 @@
+import { setCookie } from "cookies-next/client";
 import { getDefaultStore } from "jotai";
+import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import type { ClinicWidget, WidgetPageEvents } from "@/contract/widget/loader-api";
 import { errorLabels } from "@/labels/errors";
+import { accessTokenChanged } from "@/state/access-token";
 import { endSession } from "@/state/end-session";
 import { authAtom, commonAtom, isLoggedInAtom } from "@/state/session";
 import { showToast } from "@/state/toast";
 import { isWidgetShownAtom } from "@/state/widget-place";
-import { keepAccessToken } from "./access-token";
 import { finishOpening } from "./opening/opening-state";
 import { reportLogin, reportPurchase, reportUnsentPurchase } from "./report";
 
@@ -45,4 +47,14 @@ export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string)
     onRoute(path);
   });
   void reportUnsentPurchase();
+}
+
+/** Spec §6: the cookie that every request's authorization comes from. Scripts read it, so it lives on this host alone. */
+function keepAccessToken(token: string): void {
+  setCookie(ACCESS_TOKEN_COOKIE, token, {
+    path: "/",
+    sameSite: "lax",
+    secure: window.location.protocol === "https:",
+  });
+  accessTokenChanged();
 }

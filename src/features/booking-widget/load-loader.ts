@@ -3,7 +3,7 @@ import type { ClinicWidget } from "@/contract/widget/loader-api";
 import { withTimeLimit } from "@/lib/with-time-limit";
 
 /** The loader did not come, however often it was asked for. */
-export class LoaderError extends Error {
+class LoaderError extends Error {
   override name = "LoaderError";
 }
 

@@ -3,7 +3,7 @@ import type { SiteWidget } from "@/state/site";
 /** What a visitor is offered where the widget does not come. */
 export interface WidgetOffer {
   retry: () => void;
-  /** The visitor wants neither: the widget does not open by itself any more, and the next request begins anew. */
+  /** The visitor wants neither: the widget does not open by itself any more, and the next request starts over. */
   dismiss: () => void;
 }
 

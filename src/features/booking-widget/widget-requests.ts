@@ -46,7 +46,7 @@ export function createWidgetRequests(
     warmUp() {
       // The focus that an offer gives back to a button is no intent to book.
       if (isOffered) return;
-      // Nobody waits for this one: the next request says what failed.
+      // A failed warm-up is ignored: the next request reports the failure.
       load()
         .then(({ warmUpWidget }) => warmUpWidget(context))
         .catch(() => undefined);

@@ -22,7 +22,7 @@ export function widgetSession(widget: SiteWidget, onRoute: (path: string) => voi
   return session;
 }
 
-/** Forgets a widget whose iframe did not answer: the next request begins anew. */
+/** Forgets a widget whose iframe did not answer: the next request starts over. */
 export function dropSession(): void {
   session = null;
   getDefaultStore().set(isWidgetShownAtom, false);

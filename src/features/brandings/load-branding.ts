@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import type { Branding } from "@/contract/api/stories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { pathId } from "@/lib/path-id";
@@ -8,12 +8,6 @@ import { pathId } from "@/lib/path-id";
 /** A page about what the clinic holds to, by its id as it stands in the path; a 404 for every other. */
 export async function loadBranding(tenant: Tenant, segment: string): Promise<Branding> {
   const id = pathId(segment) ?? notFound();
-  const answer = serverApi(tenant).callWith(
-    cachedAs(tenant, "brandings", id),
-    "GET /customer/brandings/:id",
-    {
-      params: { id },
-    },
-  );
+  const answer = cachedCall(tenant, ["brandings", id], "GET /customer/brandings/:id", { params: { id } });
   return (await orNotFound(answer)).row;
 }

@@ -49,7 +49,7 @@ function start(pluginKey: string): Promise<unknown> {
   return withTimeLimit(Promise.race([booted, failed]), CHAT_START_LIMIT_MS);
 }
 
-/** Ends the messenger; the next question starts it anew. */
+/** Ends the messenger; the next question starts it again. */
 function forget(): void {
   starting = null;
   channel.shutdown();
@@ -61,7 +61,7 @@ function forget(): void {
 
 const chatScript = () => document.querySelector<HTMLScriptElement>(`script[src="${CHAT_SCRIPT_URL}"]`);
 
-/** What was said while signed in is not for whoever comes next. */
+/** Signing out ends the chat: the next visitor at this device must not read it. */
 function followSession(): void {
   const store = getDefaultStore();
   let wasLoggedIn = store.get(isLoggedInAtom);

@@ -9,7 +9,7 @@ import type { PostDraft } from "./post-draft";
 import type { PostFormState } from "./use-post-form";
 
 interface AuthorFieldsProps {
-  state: Pick<PostFormState, "change" | "touch" | "errors" | "password" | "setPassword">;
+  state: Pick<PostFormState, "change" | "touch" | "edit" | "errors" | "password" | "setPassword">;
   draft: PostDraft;
   /** A post that is there has its password and phone already. */
   isNew: boolean;
@@ -19,7 +19,7 @@ const MAX_PHONE_LENGTH = 20;
 
 /** Who asks, how they are answered, and who else may read it. */
 export function AuthorFields({ state, draft, isNew }: AuthorFieldsProps) {
-  const { change, touch, errors } = state;
+  const { change, touch, edit, errors } = state;
   return (
     <>
       <CheckBox
@@ -39,10 +39,7 @@ export function AuthorFields({ state, draft, isNew }: AuthorFieldsProps) {
         required
         hint={words.authorHint}
         error={errors.authorName}
-        onChange={({ target }) => {
-          change({ authorName: target.value });
-          touch("authorName");
-        }}
+        onChange={({ target }) => edit("authorName", target.value)}
       />
       <TextField
         label={words.phone}
@@ -55,10 +52,7 @@ export function AuthorFields({ state, draft, isNew }: AuthorFieldsProps) {
         required={isNew}
         hint={isNew ? words.phoneHint : words.phoneKept}
         error={errors.phone}
-        onChange={({ target }) => {
-          change({ phone: target.value });
-          touch("phone");
-        }}
+        onChange={({ target }) => edit("phone", target.value)}
         onBlur={() => draft.phone && change({ phone: formatPhone(draft.phone) })}
       />
       {isNew && (

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { ApiError } from "@/api/api-error";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
@@ -14,7 +14,7 @@ export const loadCustomerBoard = (tenant: Tenant, boardTypeId: string) =>
   loadBoardType(tenant, "customer", boardTypeId);
 
 export async function loadPosts(tenant: Tenant, boardTypeId: number, filter: BoardFilter) {
-  return serverApi(tenant).callWith(cachedAs(tenant, "posts"), "GET /customer/customer-boards", {
+  return cachedCall(tenant, "posts", "GET /customer/customer-boards", {
     query: { ...filterQuery(filter), boardTypeId, pageSize: BOARD_PAGE_SIZE },
   });
 }
@@ -25,11 +25,7 @@ export type ShownPost = { kind: "public"; post: CustomerPostDetail } | { kind: "
 /** As anybody sees it, so that it may be kept; a 404 where it is not on that board. */
 export async function loadPost(tenant: Tenant, boardTypeId: number, postId: string): Promise<ShownPost> {
   const id = pathId(postId) ?? notFound();
-  const answer = serverApi(tenant).callWith(
-    cachedAs(tenant, "posts", id),
-    "GET /customer/customer-boards/:id",
-    { params: { id } },
-  );
+  const answer = cachedCall(tenant, ["posts", id], "GET /customer/customer-boards/:id", { params: { id } });
   try {
     const { row: post } = await orNotFound(answer);
     return post.boardTypeId === boardTypeId ? { kind: "public", post } : notFound();

@@ -9,7 +9,7 @@ import { errorWords } from "./error-words";
 interface PasswordFormProps {
   submit: string;
   submitting: string;
-  /** Throws where the password is not the post's, or nobody answers. */
+  /** Throws where the password is not the post's, or the call fails. */
   onPassword: (password: string) => Promise<void>;
   /** Beside the button. */
   children?: ReactNode;

@@ -29,7 +29,7 @@ export const emptyDraft = (idempotencyKey: string): PostDraft => ({
   idempotencyKey,
 });
 
-/** A post as its author edits it; the phone is never answered, so it stays as it is unless it is typed anew. */
+/** A post as its author edits it; the API never returns the phone, so an empty one leaves it unchanged. */
 export const draftOf = (post: CustomerPostDetail): PostDraft => ({
   title: post.title,
   content: post.content,

@@ -29,13 +29,7 @@ export function PostForm({ board, editing }: { board: BoardForm; editing: Editin
       )}
       {/* Nothing can be typed before the draft that was kept is there. */}
       <fieldset disabled={draft === null} className="min-w-0">
-        <TextFields
-          draft={shown}
-          categories={board.categories}
-          errors={errors}
-          onChange={change}
-          onTouch={touch}
-        />
+        <TextFields draft={shown} categories={board.categories} errors={errors} onEdit={state.edit} />
         <PhotoField
           photos={shown.photos}
           uploads={photos.uploads}

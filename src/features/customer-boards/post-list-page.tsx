@@ -4,13 +4,13 @@ import { ListTools } from "@/blocks/boards/list-tools";
 import { NothingHere } from "@/blocks/boards/nothing-here";
 import { boardPath, writePath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import { boardLabels } from "@/labels/boards";
 import { postLabels } from "@/labels/customer-boards";
-import { customerCenterLabels } from "@/labels/customer-center";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { buttonClass } from "@/ui/button";
@@ -36,12 +36,7 @@ export async function PostListPage({ partner, boardTypeId, filter = WHOLE_BOARD 
   const isWhole = !filter.category && !filter.keyword;
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
-          { title, path },
-        ]}
-      />
+      <Breadcrumbs crumbs={[centerCrumb(tenant), { title, path }]} />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-h1">{title}</h1>

@@ -16,7 +16,7 @@ interface PostToolsProps {
   id: number;
 }
 
-/** Edit and delete, for whoever knows the password; anybody may see that there is a way. */
+/** Edit and delete; both ask for the post's password. */
 export function PostTools({ boardTypeId, id }: PostToolsProps) {
   const [isRemoving, setRemoving] = useState(false);
   return (

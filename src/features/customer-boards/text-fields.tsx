@@ -4,21 +4,21 @@ import { POST_CONTENT_LENGTH, POST_TITLE_LENGTH } from "@/contract/api/post-limi
 import { postFormLabels as words } from "@/labels/customer-boards";
 import { CheckBox } from "@/ui/check-box";
 import { TextArea, TextField } from "@/ui/text-field";
-import type { PostErrors, PostField } from "./check-draft";
+import type { PostErrors } from "./check-draft";
 import type { PostDraft } from "./post-draft";
+import type { PostFormState } from "./use-post-form";
 
 interface TextFieldsProps {
   draft: PostDraft;
   categories: readonly string[];
   errors: PostErrors;
-  onChange: (changes: Partial<PostDraft>) => void;
-  onTouch: (field: PostField) => void;
+  onEdit: PostFormState["edit"];
 }
 
 const count = (value: number) => value.toLocaleString("ko-KR");
 
 /** What is asked: its kind, title and words. */
-export function TextFields({ draft, categories, errors, onChange, onTouch }: TextFieldsProps) {
+export function TextFields({ draft, categories, errors, onEdit }: TextFieldsProps) {
   return (
     <>
       {categories.length > 0 && (
@@ -32,10 +32,7 @@ export function TextFields({ draft, categories, errors, onChange, onTouch }: Tex
                 name="category"
                 checked={draft.category === category}
                 aria-invalid={errors.category ? true : undefined}
-                onChange={() => {
-                  onChange({ category });
-                  onTouch("category");
-                }}
+                onChange={() => onEdit("category", category)}
               >
                 {category ?? words.noCategory}
               </CheckBox>
@@ -52,10 +49,7 @@ export function TextFields({ draft, categories, errors, onChange, onTouch }: Tex
         autoComplete="off"
         required
         error={errors.title}
-        onChange={({ target }) => {
-          onChange({ title: target.value });
-          onTouch("title");
-        }}
+        onChange={({ target }) => onEdit("title", target.value)}
       />
       <TextArea
         label={words.content}
@@ -64,10 +58,7 @@ export function TextFields({ draft, categories, errors, onChange, onTouch }: Tex
         required
         hint={words.contentHint(count(draft.content.length), count(POST_CONTENT_LENGTH))}
         error={errors.content}
-        onChange={({ target }) => {
-          onChange({ content: target.value });
-          onTouch("content");
-        }}
+        onChange={({ target }) => onEdit("content", target.value)}
       />
     </>
   );

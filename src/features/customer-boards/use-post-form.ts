@@ -49,6 +49,11 @@ export function usePostForm({ boardTypeId, terms, editing }: PostFormProps) {
   useFirstWrongField(form, errors);
 
   const touch = (field: PostField) => setErrors(({ [field]: _mended, ...others }) => others);
+  /** Writes one field of the draft, whose error is then out of date. */
+  const edit = <Field extends PostField & keyof PostDraft>(field: Field, value: PostDraft[Field]) => {
+    kept.change({ [field]: value });
+    touch(field);
+  };
   const check = (draft: PostDraft): PostErrors => ({
     ...checkDraft(draft, {
       password: editing ? null : password,
@@ -96,7 +101,7 @@ export function usePostForm({ boardTypeId, terms, editing }: PostFormProps) {
     }
   };
 
-  return { ...kept, password, setPassword, errors, touch, failure, isSending, photos, form, submit };
+  return { ...kept, password, setPassword, errors, touch, edit, failure, isSending, photos, form, submit };
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { boardPath, writePath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -60,10 +60,8 @@ function Waiting({ title }: { title: string }) {
 }
 
 async function withText(tenant: Tenant, term: Term): Promise<TermWithText> {
-  const { row } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "terms"),
-    "GET /terms/:id/terms-histories/current",
-    { params: { id: term.id } },
-  );
+  const { row } = await cachedCall(tenant, "terms", "GET /terms/:id/terms-histories/current", {
+    params: { id: term.id },
+  });
   return { ...term, text: <SafeHtml html={row.contentHtml} /> };
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { MoreLink } from "@/blocks/link/more-link";
 import { ClinicMap, mapOf } from "@/blocks/map-links/clinic-map";
@@ -10,7 +11,7 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { contactLabels, customerCenterLabels } from "@/labels/customer-center";
-import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { hasHours } from "@/lib/opening-hours";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { CustomerBoardList } from "./board-list";
 import { contactJsonLd } from "./contact-json-ld";
@@ -28,17 +29,11 @@ export async function ContactPage({ partner }: { partner: string }) {
   const variant = theme.variants.sectionHead;
   const title = pageTitle(tenant, PATH, contactLabels.title);
   const ways = contactWays(tenant);
-  const hasHours = WEEKDAY_NAMES.some((day) => hoursOf(partnerInformation, day) !== null);
   return (
     <>
       <JsonLd data={contactJsonLd(tenant, title)} />
       <div className="wrap">
-        <Breadcrumbs
-          crumbs={[
-            { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
-            { title, path: PATH },
-          ]}
-        />
+        <Breadcrumbs crumbs={[centerCrumb(tenant), { title, path: PATH }]} />
         <h1 className="mt-4 text-h1">{title}</h1>
       </div>
       {ways.length > 0 && (
@@ -51,7 +46,7 @@ export async function ContactPage({ partner }: { partner: string }) {
           <CustomerBoardList boards={boards} />
         </Section>
       )}
-      {hasHours && (
+      {hasHours(partnerInformation) && (
         <Section title={contactLabels.hours} variant={variant}>
           <ClinicHours tenant={tenant} renderedAt={Date.now()} />
         </Section>

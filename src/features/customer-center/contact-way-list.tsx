@@ -5,7 +5,7 @@ import { Icon } from "@/ui/icon";
 import type { ContactWay } from "./contact-ways";
 
 /** The ways on, one a row. */
-export function ContactWayList({ ways }: { ways: readonly ContactWay[] }) {
+export function ContactWayList({ ways }: { ways: readonly Omit<ContactWay, "channel">[] }) {
   return (
     <ul className="border-line-strong border-t">
       {ways.map(({ title, hint, href }) => (

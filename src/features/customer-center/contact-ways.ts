@@ -4,8 +4,11 @@ import { lineHref, whatsappHref } from "@/lib/chat-links";
 import { telHref } from "@/lib/phone";
 import { safeLink } from "@/lib/safe-href";
 
+export type ContactChannel = "phone" | "kakaoTalk" | "naverTalk" | "line" | "whatsapp" | "wechat" | "inquiry";
+
 /** One way to reach the clinic. */
 export interface ContactWay {
+  channel: ContactChannel;
   title: string;
   /** A number, or what one finds there. */
   hint: string;
@@ -19,19 +22,19 @@ export function contactWays({ partnerInformation, partnerMarketingInfo }: Tenant
   const { kakaoTalkUrl, naverTalkTalkUrl, naverTalkUrl, lineId, whatsappId, wechatId } = partnerMarketingInfo;
   const phone = partnerTel ?? partnerPhone;
   const inquiry = partnerGroupName ? labels.inquiryOf(partnerGroupName) : labels.inquiry;
-  const ways: [title: string, hint: string, href: string | null | undefined][] = [
-    [labels.phone, phone ?? "", phone && telHref(phone)],
-    [labels.kakaoTalk, labels.kakaoTalkHint, kakaoTalkUrl],
-    [labels.naverTalk, labels.naverTalkHint, naverTalkTalkUrl ?? naverTalkUrl],
-    [labels.line, labels.lineHint, lineId && lineHref(lineId)],
-    [labels.whatsapp, labels.whatsappHint, whatsappId && whatsappHref(whatsappId)],
-    [inquiry, labels.inquiryHint, partnerGroupInquiryUrl],
+  const ways: [channel: ContactChannel, title: string, hint: string, href: string | null | undefined][] = [
+    ["phone", labels.phone, phone ?? "", phone && telHref(phone)],
+    ["kakaoTalk", labels.kakaoTalk, labels.kakaoTalkHint, kakaoTalkUrl],
+    ["naverTalk", labels.naverTalk, labels.naverTalkHint, naverTalkTalkUrl ?? naverTalkUrl],
+    ["line", labels.line, labels.lineHint, lineId && lineHref(lineId)],
+    ["whatsapp", labels.whatsapp, labels.whatsappHint, whatsappId && whatsappHref(whatsappId)],
+    ["inquiry", inquiry, labels.inquiryHint, partnerGroupInquiryUrl],
   ];
-  const links: ContactWay[] = ways.flatMap(([title, hint, href]) =>
-    href && safeLink(href) ? [{ title, hint, href }] : [],
+  const links: ContactWay[] = ways.flatMap(([channel, title, hint, href]) =>
+    href && safeLink(href) ? [{ channel, title, hint, href }] : [],
   );
   // WeChat has no address for an id: one searches for it in the app.
   return wechatId
-    ? [...links, { title: labels.wechat, hint: labels.wechatHint(wechatId), href: null }]
+    ? [...links, { channel: "wechat", title: labels.wechat, hint: labels.wechatHint(wechatId), href: null }]
     : links;
 }

@@ -4,26 +4,30 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
-import { contactLabels, customerCenterLabels, faqLabels, noticePageLabels } from "@/labels/customer-center";
+import { planOf } from "@/contract/tenant/page-plans";
+import { customerCenterLabels, faqLabels, noticePageLabels } from "@/labels/customer-center";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { CustomerBoardList } from "./board-list";
-import { ContactWayList } from "./contact-way-list";
-import { contactWays } from "./contact-ways";
 import { loadCustomerBoards, loadTopFaqs } from "./load-help";
 import { loadNotices } from "./load-notices";
+import { loadOpening } from "./load-opening";
+import { DeskPlan } from "./plans/desk-plan";
+import { PhonePlan } from "./plans/phone-plan";
 
 const PATH = "/cscenter";
 const SHOWN = 5;
+const PLANS = { desk: DeskPlan, phone: PhonePlan };
 
-/** Where to ask: the questions that come most often, the boards, the notices and the ways to reach the clinic. */
+/** Where to ask: whether somebody answers now, the number and the other ways; then questions, boards and notices. */
 export async function CustomerCenterPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
-  const [notices, faqs, boards] = await Promise.all([
+  const [opening, notices, faqs, boards] = await Promise.all([
+    loadOpening(tenant, Date.now()),
     loadNotices(tenant, { page: 1, pageSize: SHOWN }),
     loadTopFaqs(tenant, SHOWN),
     loadCustomerBoards(tenant),
   ]);
-  const ways = contactWays(tenant);
+  const Plan = PLANS[planOf(tenant.layout, "cscenter")];
   const title = pageTitle(tenant, PATH, customerCenterLabels.title);
   const titleOf = (path: string, fallback: string) => pageTitle(tenant, path, fallback);
   const more = (href: string, of: string) => (
@@ -47,25 +51,20 @@ export async function CustomerCenterPage({ partner }: { partner: string }) {
       href: "/cscenter/notice",
       content: notices.rows.length > 0 && <NoticeList notices={notices.rows} />,
     },
-    {
-      title: titleOf("/cscenter/contact", contactLabels.title),
-      href: "/cscenter/contact",
-      content: ways.length > 0 && <ContactWayList ways={ways} />,
-    },
   ].filter(({ content }) => content);
   return (
     <>
       <div className="wrap">
         <Breadcrumbs crumbs={[{ title, path: PATH }]} />
-        <h1 className="mt-4 text-h1">{title}</h1>
+        <h1 className="mt-4 mb-6 text-h1">{title}</h1>
+        <Plan opening={opening} />
       </div>
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <Section
           key={section.title}
           title={section.title}
           variant={tenant.theme.variants.sectionHead}
           more={section.href && more(section.href, section.title)}
-          className={index === 0 ? "mt-12!" : undefined}
         >
           {section.content}
         </Section>

@@ -2,12 +2,13 @@ import { notFound } from "next/navigation";
 import { FaqList } from "@/blocks/boards/faq-list";
 import { SearchForm } from "@/blocks/boards/search-form";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Faq, FaqGroup } from "@/contract/api/help";
 import { boardLabels } from "@/labels/boards";
-import { contactLabels, customerCenterLabels, faqLabels } from "@/labels/customer-center";
+import { contactLabels, faqLabels } from "@/labels/customer-center";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
 import { chipClass } from "@/ui/chip";
@@ -33,12 +34,7 @@ export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
   return (
     <div className="wrap">
       {faqs.length > 0 && !keyword && <JsonLd data={faqJsonLd(faqs)} />}
-      <Breadcrumbs
-        crumbs={[
-          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
-          { title, path: PATH },
-        ]}
-      />
+      <Breadcrumbs crumbs={[centerCrumb(tenant), { title, path: PATH }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {(groups.length > 1 || keyword) && (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import type { BoardType } from "@/contract/api/boards";
 import type { Faq, FaqGroup } from "@/contract/api/help";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -8,16 +8,12 @@ import type { FaqFilter } from "./faq-address";
 const ALL = 100;
 
 export async function loadFaqGroups(tenant: Tenant): Promise<FaqGroup[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "faqs"),
-    "GET /customer/faqs/this/group",
-    {},
-  );
+  const { rows } = await cachedCall(tenant, "faqs", "GET /customer/faqs/this/group");
   return rows.filter(({ faqCount }) => faqCount > 0);
 }
 
 export async function loadFaqs(tenant: Tenant, { groupId, keyword }: FaqFilter): Promise<Faq[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "faqs"), "GET /customer/faqs", {
+  const { rows } = await cachedCall(tenant, "faqs", "GET /customer/faqs", {
     query: { pageSize: ALL, ...(groupId && { groupId }), ...(keyword && { keyword }) },
   });
   return rows;
@@ -25,7 +21,7 @@ export async function loadFaqs(tenant: Tenant, { groupId, keyword }: FaqFilter):
 
 /** The few that the customer center opens with. */
 export async function loadTopFaqs(tenant: Tenant, pageSize: number): Promise<Faq[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "faqs"), "GET /customer/faqs", {
+  const { rows } = await cachedCall(tenant, "faqs", "GET /customer/faqs", {
     query: { isTop: true, pageSize },
   });
   return rows;
@@ -33,7 +29,7 @@ export async function loadTopFaqs(tenant: Tenant, pageSize: number): Promise<Faq
 
 /** The boards that visitors write on. */
 export async function loadCustomerBoards(tenant: Tenant): Promise<BoardType[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types", {
+  const { rows } = await cachedCall(tenant, "boards", "GET /customer/board-types", {
     query: { kind: "customer" },
   });
   return rows;

@@ -1,5 +1,5 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { Tenant } from "@/contract/tenant/tenant";
 
@@ -13,7 +13,7 @@ export async function loadNotices(
   tenant: Tenant,
   { page, pageSize = BOARD_PAGE_SIZE, keyword }: NoticeQuery,
 ) {
-  return serverApi(tenant).callWith(cachedAs(tenant, "notices"), "GET /customer/notices", {
+  return cachedCall(tenant, "notices", "GET /customer/notices", {
     query: { page, pageSize, ...(keyword && { keyword }) },
   });
 }
@@ -21,9 +21,7 @@ export async function loadNotices(
 /** One notice with its neighbours; a 404 for what is no notice of this partner. */
 export async function loadNotice(tenant: Tenant, id: number) {
   const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "notices", id), "GET /customer/notices/:id", {
-      params: { id },
-    }),
+    cachedCall(tenant, ["notices", id], "GET /customer/notices/:id", { params: { id } }),
   );
   return row;
 }

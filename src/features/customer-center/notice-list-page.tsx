@@ -2,13 +2,14 @@ import { notFound } from "next/navigation";
 import { ListTools } from "@/blocks/boards/list-tools";
 import { NothingHere } from "@/blocks/boards/nothing-here";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import { boardLabels } from "@/labels/boards";
-import { customerCenterLabels, noticePageLabels } from "@/labels/customer-center";
+import { noticePageLabels } from "@/labels/customer-center";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadNotices } from "./load-notices";
@@ -34,12 +35,7 @@ export async function NoticeListPage({ partner, filter = WHOLE_BOARD }: NoticeLi
   return (
     <div className="wrap">
       {rows.length > 0 && !keyword && <JsonLd data={noticesJsonLd(tenant, { title, page, notices: rows })} />}
-      <Breadcrumbs
-        crumbs={[
-          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
-          { title, path: PATH },
-        ]}
-      />
+      <Breadcrumbs crumbs={[centerCrumb(tenant), { title, path: PATH }]} />
       <h1 className="mt-4 text-h1">{title}</h1>
       {isSearchable ? (
         <ListTools path={PATH} title={title} filter={{ page, keyword, category: null }} />

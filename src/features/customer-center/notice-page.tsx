@@ -2,12 +2,13 @@ import { notFound } from "next/navigation";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { Notice } from "@/contract/api/content";
 import { noticeLabels } from "@/labels/blocks";
-import { customerCenterLabels, noticePageLabels } from "@/labels/customer-center";
+import { noticePageLabels } from "@/labels/customer-center";
 import { formatDay } from "@/lib/clinic-time";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -31,7 +32,7 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
       <JsonLd data={noticeJsonLd(tenant, notice)} />
       <Breadcrumbs
         crumbs={[
-          { title: pageTitle(tenant, "/cscenter", customerCenterLabels.title), path: "/cscenter" },
+          centerCrumb(tenant),
           { title: pageTitle(tenant, "/cscenter/notice", noticePageLabels.title), path: "/cscenter/notice" },
           { title: notice.title, path },
         ]}

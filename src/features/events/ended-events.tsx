@@ -12,7 +12,7 @@ interface EndedEventsProps extends Omit<EventProps, "event"> {
 /** Where the running events begin. */
 export const RUNNING_ID = "running";
 
-/** What is over. Whoever comes by an old link to one of them is told so beside it, and shown to what runs now. */
+/** Ended events. A visitor who follows an old link to one reads beside it that it is over, with a link to those that run. */
 export function EndedEvents({ events, runningCount, ...shared }: EndedEventsProps) {
   return (
     <ul className={EVENT_GRID}>

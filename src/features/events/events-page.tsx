@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
@@ -12,14 +12,13 @@ import { buttonClass } from "@/ui/button";
 import { EndedEvents, RUNNING_ID } from "./ended-events";
 import { EventGrid } from "./event-grid";
 import { eventJsonLd } from "./event-json-ld";
-import { groupByTitle } from "./group-by-title";
 
 const MAX_EVENTS = 100;
 
 /** Running events by title group, then the ended ones. */
 export async function EventsPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "events"), "GET /events", {
+  const { rows } = await cachedCall(tenant, "events", "GET /events", {
     query: { ...eventListFilter, isIncludeEnded: true, pageSize: MAX_EVENTS },
   });
   const running = rows.filter(({ isEnded }) => !isEnded);
@@ -54,4 +53,13 @@ export async function EventsPage({ partner }: { partner: string }) {
       )}
     </>
   );
+}
+
+/** Events under their group's title, in the order in which the groups first appear. */
+function groupByTitle<Event extends { titleGroup: string }>(events: readonly Event[]): [string, Event[]][] {
+  const groups = new Map<string, Event[]>();
+  for (const event of events) {
+    groups.set(event.titleGroup, [...(groups.get(event.titleGroup) ?? []), event]);
+  }
+  return [...groups];
 }

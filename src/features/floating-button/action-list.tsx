@@ -1,12 +1,11 @@
 "use client";
 
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { chatClient } from "@/state/chat-client";
 import { ActionIcon } from "./action-icon";
 import type { FloatingAction } from "./floating-actions";
-import { useFolding } from "./use-folding";
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-s px-3.5 text-label3 hover:bg-accent-soft";
 
@@ -22,9 +21,12 @@ interface ActionListProps {
 export function ActionList({ id, actions, group, onFold }: ActionListProps) {
   useFolding(group, onFold);
   return (
-    <ul id={id} className="max-h-[60dvh] min-w-46 overflow-y-auto rounded-m bg-surface p-1 shadow-float">
+    <ul
+      id={id}
+      className="max-h-[60dvh] min-w-46 overflow-y-auto rounded-m bg-surface p-1 shadow-float max-md:mr-3"
+    >
       {actions.map((action) => (
-        <li key={action.title}>
+        <li key={action.title} className={action.isQuick ? "max-md:hidden" : undefined}>
           <ActionRow action={action} />
         </li>
       ))}
@@ -58,4 +60,26 @@ function ActionRow({ action }: { action: FloatingAction }) {
       {words}
     </button>
   );
+}
+
+/** Folds the list on Escape inside of it, and once the keyboard reaches a control outside, which it could cover. */
+function useFolding(group: RefObject<HTMLElement | null>, fold: () => void): void {
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || group.current?.contains(target)) return;
+    if (target.matches(":focus-visible")) fold();
+  });
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !group.current?.contains(document.activeElement)) return;
+    group.current.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    fold();
+  });
+
+  useEffect(() => {
+    document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("focusin", onFocusIn);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
 }

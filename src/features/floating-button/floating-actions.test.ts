@@ -3,7 +3,7 @@ import type { LayoutData } from "@/contract/tenant/layout";
 import { layoutSchema } from "@/contract/tenant/layout";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { aTenant } from "@/testing/tenant";
-import { floatingActions } from "./floating-actions";
+import { floatingActions, inQuickOrder } from "./floating-actions";
 
 type Marketing = NonNullable<TenantFile["partnerMarketingInfo"]>;
 type Data = LayoutData<"floatingButton", "FloatingButtonType1">;
@@ -66,6 +66,24 @@ describe("floatingActions", () => {
     expect(actionsOf({}, {}, { partnerPhone: "010-0000-5678" })[0]).toMatchObject({
       href: "tel:010-0000-5678",
     });
+  });
+
+  it("puts a call, KakaoTalk and the way in the bar of phones, and the next link where one is missing", () => {
+    const list = [
+      { title: "시술 예약", url: null, ...noIcon },
+      { title: "이벤트", url: "/events", ...noIcon },
+      { title: "오시는 길", url: "/info", ...noIcon, icon: "map-pin" },
+    ];
+    const quick = (marketing: object) =>
+      inQuickOrder(actionsOf({ list }, marketing, { partnerTel: "02-0000-1234" }))
+        .filter(({ isQuick }) => isQuick)
+        .map(({ title }) => title);
+    expect(quick({ kakaoTalkUrl: "https://pf.kakao.com/_a" })).toEqual([
+      "전화 상담",
+      "카카오톡 상담",
+      "오시는 길",
+    ]);
+    expect(quick({})).toEqual(["전화 상담", "오시는 길", "이벤트"]);
   });
 
   it("puts configured entries first: a reservation, a path, another site", () => {

@@ -10,10 +10,12 @@ export interface ActionIcons {
 }
 
 /** One sub-button: it opens the reservation, the chat messenger, or a link. */
-export type FloatingAction = { title: string; icons: ActionIcons } & (
-  | { kind: "book" | "chat" }
-  | { kind: "link"; href: string }
-);
+export type FloatingAction = {
+  title: string;
+  icons: ActionIcons;
+  /** On phones it stands in the bar itself, and not in the list. */
+  isQuick?: boolean;
+} & ({ kind: "book" | "chat" } | { kind: "link"; href: string });
 
 type FloatingData = Pick<LayoutData<"floatingButton", "FloatingButtonType1">, "list" | "customList">;
 
@@ -31,7 +33,25 @@ export function floatingActions({ list, customList }: FloatingData, tenant: Tena
       icons: iconsOf(custom ?? {}, channel),
     };
   });
-  return [...configured, ...channels];
+  return withQuick([...configured, ...channels]);
+}
+
+const MOST_QUICK = 3;
+const QUICK_ICONS = ["phone", "kakaoTalk", "map-pin"];
+
+/** On phones a call, KakaoTalk and the way are one touch away; where one of them is missing, the next link. */
+function withQuick(actions: readonly FloatingAction[]): FloatingAction[] {
+  const quick = inQuickOrder(actions.filter(({ kind }) => kind === "link")).slice(0, MOST_QUICK);
+  return actions.map((action) => (quick.includes(action) ? { ...action, isQuick: true } : action));
+}
+
+/** A call first, then KakaoTalk and the way; the rest as they are. */
+export const inQuickOrder = (actions: readonly FloatingAction[]): FloatingAction[] =>
+  actions.toSorted((one, other) => quickRankOf(one) - quickRankOf(other));
+
+function quickRankOf({ icons }: FloatingAction): number {
+  const rank = QUICK_ICONS.indexOf(icons.mobile ?? "");
+  return rank < 0 ? QUICK_ICONS.length : rank;
 }
 
 /** Each way that the partner has a link or an id for, in the spec's order. */

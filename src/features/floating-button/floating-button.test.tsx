@@ -26,7 +26,14 @@ function Page({ isDefaultOpen = false, of = actions }: { isDefaultOpen?: boolean
   return (
     <TestSite>
       <button type="button">본문 버튼</button>
-      <FloatingButton buttonText="예약하기" mark={null} plus="+" isDefaultOpen={isDefaultOpen} actions={of} />
+      <FloatingButton
+        buttonText="예약하기"
+        mark={null}
+        plus="+"
+        quick={null}
+        isDefaultOpen={isDefaultOpen}
+        actions={of}
+      />
     </TestSite>
   );
 }
@@ -39,7 +46,7 @@ describe("FloatingButton", () => {
     const stop = serveWidget({ open, addToCart: vi.fn(), logout: vi.fn(), expire: vi.fn(), warmUp: vi.fn() });
     render(<Page />);
     await userEvent.click(screen.getByRole("button", { name: "예약하기" }));
-    await userEvent.click(screen.getByRole("button", { name: "상담 방법 펼치기" }));
+    await userEvent.click(screen.getByRole("button", { name: "더 보기: 상담 방법 펼치기" }));
     await userEvent.click(await screen.findByRole("button", { name: "시술 예약" }));
     expect(open.mock.calls).toEqual([[{ screen: "treatment" }], [{ screen: "treatment" }]]);
     stop();

@@ -16,38 +16,50 @@ interface FloatingButtonProps {
   /** Drawn by the server, as no icon changes in the browser: before the text, and on the toggle. */
   mark: ReactNode;
   plus: ReactNode;
+  /** On phones, before the toggle: the ways that take one touch. */
+  quick: ReactNode;
   isDefaultOpen: boolean;
   actions: readonly FloatingAction[];
 }
 
-const HALF = "bg-accent text-on-accent transition-colors duration-colour hover:bg-accent-hover";
+const FILLED = "bg-accent text-on-accent transition-colors duration-colour hover:bg-accent-hover";
+const FILLED_WHERE_WIDE =
+  "md:bg-accent md:text-on-accent md:transition-colors md:duration-colour md:hover:bg-accent-hover";
 
-/** Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. */
+/**
+ * Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. On phones it is a bar of 60
+ * at the foot of the page, which the page leaves free (globals.css): it covers nothing.
+ */
 export function FloatingButton(props: FloatingButtonProps) {
   const path = useSitePath();
   // What was unfolded belongs to the page that was left.
   return hasFloatingButton(path) ? <FloatingGroup key={path} {...props} /> : null;
 }
 
-function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: FloatingButtonProps) {
+function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }: FloatingButtonProps) {
   const [isOpen, setIsOpen] = useState(isDefaultOpen);
   const listId = useId();
   const group = useRef<HTMLElement>(null);
   const hasToggle = actions.length > 0;
+  const isAllQuick = actions.every(({ isQuick }) => isQuick);
   return (
     <section
       ref={group}
       aria-label={floatingButtonLabels.group}
       data-floating=""
-      className="fixed right-4 bottom-5 z-floating flex flex-col-reverse items-end gap-2 md:right-8 md:bottom-8"
+      className="fixed right-0 bottom-0 z-floating flex flex-col-reverse items-end gap-2 max-md:left-0 md:right-8 md:bottom-8"
     >
-      <div data-booking-bar="" className="flex rounded-btn shadow-float">
+      <div
+        data-booking-bar=""
+        className="flex max-md:w-full max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-[0_-1px_var(--line)] md:rounded-btn md:shadow-float"
+      >
+        {quick}
         <BookButton
           screen={{ screen: "treatment" }}
           className={clsx(
-            HALF,
-            "flex min-h-13 items-center gap-2 rounded-btn px-[22px] text-button2",
-            hasToggle && "rounded-r-none noscript:rounded-btn",
+            FILLED,
+            "flex items-center gap-2 text-button2 max-md:order-last max-md:min-h-15 max-md:flex-[1.5] max-md:justify-center md:min-h-13 md:rounded-btn md:px-[22px]",
+            hasToggle && "md:rounded-r-none md:noscript:rounded-btn",
           )}
         >
           {mark}
@@ -61,11 +73,13 @@ function FloatingGroup({ buttonText, mark, plus, isDefaultOpen, actions }: Float
             aria-label={isOpen ? floatingButtonLabels.close : floatingButtonLabels.open}
             onClick={() => setIsOpen(!isOpen)}
             className={clsx(
-              HALF,
-              "grid w-12 place-items-center rounded-btn rounded-l-none noscript:hidden shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+              FILLED_WHERE_WIDE,
+              "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:w-12 md:rounded-btn md:rounded-l-none md:shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+              isAllQuick && "max-md:hidden",
             )}
           >
             <span className={clsx("transition-transform duration-place", isOpen && "rotate-45")}>{plus}</span>
+            <span className="font-medium text-b7 md:hidden">{floatingButtonLabels.more}</span>
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { Section } from "@/blocks/section/section";
 import { StoryCard } from "@/blocks/story/story-card";
 import type { HomeBlockProps } from "./home-block-props";
@@ -9,7 +9,7 @@ const IN_THREES = "@min-[760px]/col:grid-cols-3";
 
 /** What the clinic holds to, each on a page of its own. */
 export async function BrandingsBlock({ block, tenant }: HomeBlockProps<"brandings">) {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "brandings"), "GET /customer/brandings");
+  const { rows } = await cachedCall(tenant, "brandings", "GET /customer/brandings");
   const stories = rows.slice(0, block.count);
   if (stories.length === 0) return null;
   const isInThrees = stories.length % 3 === 0;

@@ -1,6 +1,6 @@
-import { cachedAs, serverApi } from "@/api/server-api";
 import { CategoryIcon } from "@/blocks/category-icon/category-icon";
 import { SiteLink } from "@/blocks/link/site-link";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import { Section } from "@/blocks/section/section";
 import type { ProductCategory } from "@/contract/api/products";
 import { homeLabels } from "@/labels/home";
@@ -8,12 +8,7 @@ import type { HomeBlockProps } from "./home-block-props";
 
 /** The top categories as an index with counts, as line drawings, or as a list with one sentence each. */
 export async function CategoriesBlock({ block, tenant }: HomeBlockProps<"categories">) {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "products"),
-    "GET /v2/product-categories",
-    { query: {} },
-  );
-  const categories = rows.filter(({ parentId }) => parentId === null);
+  const categories = (await loadCategories(tenant)).filter(({ parentId }) => parentId === null);
   if (categories.length === 0) return null;
   const { category, sectionHead } = tenant.theme.variants;
   if (category === "icons") {

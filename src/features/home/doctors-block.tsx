@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { cachedAs, serverApi } from "@/api/server-api";
 import { DoctorCard, DoctorRow } from "@/blocks/doctor-card/doctor-card";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { MoreLink } from "@/blocks/link/more-link";
 import { Section } from "@/blocks/section/section";
 import { homeLabels } from "@/labels/home";
@@ -15,12 +15,7 @@ const SIDE_SPACE = "@min-[760px]/col:pt-8";
 
 /** Doctors with their next free time, as portraits or as rows. */
 export async function DoctorsBlock({ block, tenant, renderedAt }: HomeBlockProps<"doctors">) {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "introduction"),
-    "GET /partner-employees",
-    { query: { partnerEmployeeType: "doctor" } },
-  );
-  const doctors = rows.slice(0, block.count);
+  const doctors = (await loadDoctors(tenant)).slice(0, block.count);
   if (doctors.length === 0) return null;
   const { doctor: variant, sectionHead } = tenant.theme.variants;
   const isPortrait = variant === "portrait";

@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { MoreLink } from "@/blocks/link/more-link";
 import { Section } from "@/blocks/section/section";
 import { ExhibitionCard } from "@/blocks/story/exhibition-card";
@@ -7,11 +7,9 @@ import type { HomeBlockProps } from "./home-block-props";
 
 /** The exhibitions that run now, with their period. */
 export async function ExhibitionsBlock({ block, tenant }: HomeBlockProps<"exhibitions">) {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "exhibitions"),
-    "GET /customer/exhibitions",
-    { query: { pageSize: block.count } },
-  );
+  const { rows } = await cachedCall(tenant, "exhibitions", "GET /customer/exhibitions", {
+    query: { pageSize: block.count },
+  });
   if (rows.length === 0) return null;
   return (
     <Section

@@ -1,10 +1,10 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
+import { Lines } from "@/blocks/lines/lines";
 import type { ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { HeroSplit } from "./hero-split";
 import { HeroTiles } from "./hero-tiles";
 import { HeroVertical } from "./hero-vertical";
-import { HeroWords } from "./hero-words";
 import type { HomeBlockProps } from "./home-block-props";
 import type { Slide } from "./slide";
 
@@ -18,9 +18,20 @@ export async function HeroBlock({ block, tenant, renderedAt }: HomeBlockProps<"h
   }
   const slides = await loadSlides(tenant, block);
   if (slides.length === 0) return <HeroWords {...wordsOf(tenant, block)} />;
-  if (hero === "tiles") return <HeroTiles slides={slides} tenant={tenant} renderedAt={renderedAt} />;
-  return <HeroSplit slides={slides} />;
+  return (
+    <div data-opening={targetsOf(slides[0])}>
+      {hero === "tiles" ? (
+        <HeroTiles slides={slides} tenant={tenant} renderedAt={renderedAt} />
+      ) : (
+        <HeroSplit slides={slides} />
+      )}
+    </div>
+  );
 }
+
+/** Where the first slide leads, for the popups: those that lead there too stay away. */
+const targetsOf = (first: Slide | undefined) =>
+  [first?.linkTo, first?.product && `/products/${first.product.id}`].filter(Boolean).join(" ");
 
 /** A page without a heading has no name: the clinic's own stands where the partner wrote none. */
 const wordsOf = ({ partnerInformation, homepageConfig }: Tenant, { title, description }: Hero) => ({
@@ -29,7 +40,7 @@ const wordsOf = ({ partnerInformation, homepageConfig }: Tenant, { title, descri
 });
 
 async function loadSlides(tenant: Tenant, block: Hero): Promise<Slide[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {
+  const { rows } = await cachedCall(tenant, "banners", "GET /banners", {
     query: { bannerLocation: "HOME_TOP" },
   });
   const slides = await Promise.all(
@@ -43,8 +54,22 @@ async function loadSlides(tenant: Tenant, block: Hero): Promise<Slide[]> {
 
 async function loadProduct(tenant: Tenant, id: number | null): Promise<ProductSummary | null> {
   if (id === null) return null;
-  const { row } = await serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", {
-    params: { id },
-  });
+  const { row } = await cachedCall(tenant, ["products", id], "GET /v2/products/:id", { params: { id } });
   return row;
+}
+
+/** The opening of a home that has no picture: words on paper. */
+function HeroWords({ title, description }: { title: string; description: string | null }) {
+  return (
+    <header className="wrap pt-14 @min-[760px]/col:pt-24">
+      <h1 className="text-d1">
+        <Lines text={title} />
+      </h1>
+      {description && (
+        <p className="mt-4 max-w-prose text-b2 text-ink-2">
+          <Lines text={description} />
+        </p>
+      )}
+    </header>
+  );
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import type { Slide } from "./slide";
 
-/** Words on paper at the left, the picture to the edge at the right; never words on a picture. */
+/** Words on paper at the left, or first on phones, the picture to the edge at the right; never words on a picture. */
 export function HeroSplit({ slides }: { slides: readonly Slide[] }) {
   return (
     <SlideDeck
@@ -19,7 +19,7 @@ export function HeroSplit({ slides }: { slides: readonly Slide[] }) {
 function SplitSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const Title = isFirst ? "h1" : "h2";
   return (
-    <div className="grid h-full @min-[760px]/col:min-h-150 @min-[760px]/col:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <div className="grid h-full grid-rows-[1fr_auto] @min-[760px]/col:min-h-150 @min-[760px]/col:grid-rows-[auto] @min-[760px]/col:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <Picture
         src={slide.imageUrl}
         alt={slide.imageAlt}
@@ -28,7 +28,7 @@ function SplitSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         ratio="aspect-[4/5] max-h-[468px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:max-h-none @min-[760px]/col:h-full"
         radius="rounded-none"
       />
-      <div className="flex flex-col px-gutter pt-7 @min-[760px]/col:-order-1 @min-[760px]/col:justify-end @min-[760px]/col:pt-12 @min-[760px]/col:pr-8 @min-[760px]/col:pb-[156px]">
+      <div className="-order-1 flex flex-col px-gutter pt-5 pb-5 @min-[760px]/col:justify-end @min-[760px]/col:pt-12 @min-[760px]/col:pr-8 @min-[760px]/col:pb-[156px]">
         <Title className="text-d1">
           <Lines text={slide.title} />
         </Title>

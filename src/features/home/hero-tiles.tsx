@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { SlideDeck } from "@/blocks/slides/slide-deck";
@@ -22,10 +22,8 @@ interface HeroTilesProps {
 export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) {
   const { isIncludeVat } = tenant.homepageConfig;
   const [events, sideBanners] = await Promise.all([
-    serverApi(tenant).callWith(cachedAs(tenant, "events"), "GET /events", runningEventsQuery(12)),
-    serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {
-      query: { bannerLocation: "HOME_SIDE" },
-    }),
+    cachedCall(tenant, "events", "GET /events", runningEventsQuery(12)),
+    cachedCall(tenant, "banners", "GET /banners", { query: { bannerLocation: "HOME_SIDE" } }),
   ]);
   const closing = events.rows.toSorted((a, b) => Date.parse(a.endAt) - Date.parse(b.endAt))[0];
   return (

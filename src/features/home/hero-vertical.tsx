@@ -37,7 +37,7 @@ export function HeroVertical({ block, tenant }: HeroVerticalProps) {
           {seal && (
             <span
               aria-hidden
-              className="absolute top-10 right-1 grid h-15 w-9 place-items-center border-[1.5px] border-sale font-bold font-display text-sale tracking-[.1em] [writing-mode:vertical-rl] @min-[1000px]/col:static @min-[1000px]/col:mt-[368px] @min-[1000px]/col:mr-7 @min-[1000px]/col:self-end"
+              className="absolute top-10 right-1 grid h-15 w-9 place-items-center border-[1.5px] border-sale font-display font-house text-sale tracking-[.1em] [writing-mode:vertical-rl] @min-[1000px]/col:static @min-[1000px]/col:mt-[368px] @min-[1000px]/col:mr-7 @min-[1000px]/col:self-end"
             >
               {seal}
             </span>

@@ -1,5 +1,6 @@
 import { clinicJsonLd, websiteJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { planOf } from "@/contract/tenant/page-plans";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { defaultHome } from "./default-home";
 import { HomeBlockView } from "./home-block-view";
@@ -14,7 +15,7 @@ export async function HomePage({ partner }: { partner: string }) {
     <>
       <JsonLd data={clinicJsonLd(tenant)} />
       <JsonLd data={websiteJsonLd(tenant)} />
-      {rowsOfBlocks(blocks, tenant.theme.variants).map((row) =>
+      {rowsOfBlocks(blocks, planOf(tenant.layout, "home"), tenant.theme.variants.sectionHead).map((row) =>
         row.length === 1 ? (
           row.map((block) => <HomeBlockView key={block.type} {...{ block, tenant, renderedAt }} />)
         ) : (

@@ -1,4 +1,3 @@
-import { cachedAs } from "@/api/server-api";
 import { countResults } from "@/blocks/members/count-results";
 import { MembershipButton } from "@/blocks/members/membership-button";
 import { memberResultsLabels as words } from "@/labels/home";
@@ -11,7 +10,7 @@ import { MemberGate } from "./member-gate";
  */
 export async function MemberResultsBlock({ block, tenant }: HomeBlockProps<"memberResults">) {
   if (!tenant.homepageConfig.useWidget) return null;
-  const { beforeAfters, reviews } = await countResults(tenant, cachedAs(tenant, "introduction"));
+  const { beforeAfters, reviews } = await countResults(tenant, "introduction");
   const shown = {
     beforeAfterCount: Math.min(block.beforeAfterCount, beforeAfters),
     reviewCount: Math.min(block.reviewCount, reviews),

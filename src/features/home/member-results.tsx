@@ -3,11 +3,9 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { visitorApi } from "@/api/visitor-api";
 import { memberQueryClient } from "@/blocks/members/member-queries";
-import { commonLabels } from "@/labels/blocks";
 import { memberResultsLabels as words } from "@/labels/home";
 import { useSite } from "@/state/site";
-import { Blank } from "@/ui/blank";
-import { Button } from "@/ui/button";
+import { LoadFailed } from "@/ui/load-failed";
 import { Skeleton } from "@/ui/skeleton";
 import { BeforeAfterCard } from "./before-after-card";
 import { ReviewCard } from "./review-card";
@@ -47,13 +45,7 @@ function Results({ beforeAfterCount, reviewCount }: MemberResultsProps) {
     for (const { isError, refetch } of asked) if (isError) refetch();
   };
   if (asked.some(({ isError }) => isError)) {
-    return (
-      <Blank title={commonLabels.loadFailed} description={commonLabels.loadFailedHint}>
-        <Button look="line" onClick={askAgain}>
-          {commonLabels.retry}
-        </Button>
-      </Blank>
-    );
+    return <LoadFailed onRetry={askAgain} />;
   }
   if (asked.some(({ isLoading }) => isLoading)) return <Waiting />;
   return (

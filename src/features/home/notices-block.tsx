@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { MoreLink } from "@/blocks/link/more-link";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { Section } from "@/blocks/section/section";
@@ -7,7 +7,7 @@ import type { HomeBlockProps } from "./home-block-props";
 
 /** The latest notices. */
 export async function NoticesBlock({ block, tenant }: HomeBlockProps<"notices">) {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "notices"), "GET /customer/notices", {
+  const { rows } = await cachedCall(tenant, "notices", "GET /customer/notices", {
     query: { pageSize: block.count },
   });
   if (rows.length === 0) return null;

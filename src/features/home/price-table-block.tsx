@@ -1,5 +1,6 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { MoreLink } from "@/blocks/link/more-link";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import { Section } from "@/blocks/section/section";
 import type { ProductCategory } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -51,16 +52,15 @@ export async function PriceTableBlock({ block, tenant }: HomeBlockProps<"priceTa
 }
 
 async function loadGroups(tenant: Tenant, names: readonly string[]) {
-  const api = serverApi(tenant);
-  const cached = cachedAs(tenant, "products");
-  const { rows } = await api.callWith(cached, "GET /v2/product-categories", { query: {} });
+  const rows = await loadCategories(tenant);
   const chosen = names
     .map((name) => rows.find((category) => category.name === name))
     .filter((category): category is ProductCategory => category !== undefined);
   const groups = await Promise.all(
     chosen.map(async (category) => {
       const query = { categoryId: category.id, pageSize: ROWS };
-      return { category, products: (await api.callWith(cached, "GET /v2/products", { query })).rows };
+      const { rows: products } = await cachedCall(tenant, "products", "GET /v2/products", { query });
+      return { category, products };
     }),
   );
   return groups.filter(({ products }) => products.length > 0);

@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { MoreLink } from "@/blocks/link/more-link";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { Section } from "@/blocks/section/section";
@@ -7,7 +7,7 @@ import type { HomeBlockProps } from "./home-block-props";
 
 /** The clinic's picks, ranked where the house ranks. */
 export async function RecommendedProductsBlock({ block, tenant }: HomeBlockProps<"recommendedProducts">) {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", {
+  const { rows } = await cachedCall(tenant, "products", "GET /v2/products", {
     query: { isRecommend: true, pageSize: block.count },
   });
   if (rows.length === 0) return null;

@@ -11,20 +11,23 @@ const { home } = aTenant({
     { type: "notices", title: "공지" },
   ],
 });
-const { variants } = aTenant().theme;
 const types = (rows: HomeBlock[][]) => rows.map((row) => row.map(({ type }) => type));
 
 describe("rowsOfBlocks", () => {
-  it("puts prices and doctors in rows side by side", () => {
-    expect(types(rowsOfBlocks(home, { ...variants, doctor: "row" }))).toEqual([
+  it("puts prices and doctors of a bento side by side", () => {
+    expect(types(rowsOfBlocks(home, "bento", "top"))).toEqual([
       ["hero"],
       ["priceTable", "doctors"],
       ["notices"],
     ]);
   });
 
-  it("gives portraits a row of their own", () => {
-    expect(types(rowsOfBlocks(home, { ...variants, doctor: "portrait" }))).toEqual([
+  it("leaves titles at the side their width", () => {
+    expect(rowsOfBlocks(home, "bento", "side")).toHaveLength(4);
+  });
+
+  it("gives each block of a story a row of its own", () => {
+    expect(types(rowsOfBlocks(home, "story", "top"))).toEqual([
       ["hero"],
       ["priceTable"],
       ["doctors"],
@@ -33,7 +36,7 @@ describe("rowsOfBlocks", () => {
   });
 
   it("pairs only neighbours, in the partner's order", () => {
-    const rows = rowsOfBlocks(home.toReversed(), { ...variants, doctor: "row" });
+    const rows = rowsOfBlocks(home.toReversed(), "bento", "top");
     expect(types(rows)).toEqual([["notices"], ["doctors"], ["priceTable"], ["hero"]]);
   });
 });

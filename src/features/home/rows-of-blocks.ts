@@ -1,13 +1,22 @@
 import type { HomeBlock } from "@/contract/tenant/home-blocks";
+import type { PlanOf } from "@/contract/tenant/page-plans";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 
-/** A block a row; prices and doctors in rows stand side by side where they follow each other. */
-export function rowsOfBlocks(blocks: readonly HomeBlock[], variants: ThemeVariants): HomeBlock[][] {
+/**
+ * A block a row; on a `bento` home prices and doctors stand side by side where they follow each other, unless a title at
+ * the side takes the whole width.
+ */
+export function rowsOfBlocks(
+  blocks: readonly HomeBlock[],
+  plan: PlanOf<"home">,
+  sectionHead: ThemeVariants["sectionHead"],
+): HomeBlock[][] {
   const rows: HomeBlock[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
     const isPair =
-      variants.doctor === "row" &&
+      plan === "bento" &&
+      sectionHead === "top" &&
       block.type === "doctors" &&
       last?.length === 1 &&
       last[0]?.type === "priceTable";

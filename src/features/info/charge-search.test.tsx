@@ -6,15 +6,15 @@ import { ChargeSearch } from "./charge-search";
 const draw = () =>
   render(
     <ChargeSearch>
-      <section data-charge-group="">
-        <h3>스킨부스터</h3>
+      <details data-charge-group="" open>
+        <summary>스킨부스터</summary>
         <p data-charge="콜라겐 부스터 2cc 1회 3회">콜라겐 부스터 2cc</p>
         <p data-charge="수분광 스킨부스터">수분광 스킨부스터</p>
-      </section>
-      <section data-charge-group="">
-        <h3>제모</h3>
+      </details>
+      <details data-charge-group="">
+        <summary>제모</summary>
         <p data-charge="겨드랑이 제모 5회">겨드랑이 제모</p>
-      </section>
+      </details>
     </ChargeSearch>,
   );
 const field = () => screen.getByRole("searchbox", { name: "항목 찾기" });
@@ -34,7 +34,7 @@ describe("ChargeSearch", () => {
     draw();
     await userEvent.type(field(), "3회 콜라겐");
     expect(shown()).toEqual(["콜라겐 부스터 2cc"]);
-    expect(screen.queryByRole("heading", { name: "제모" })).toBeNull();
+    expect(screen.getByText("제모").closest("details")?.hidden).toBe(true);
     expect(screen.getByRole("status").textContent).toBe("1개 항목");
   });
 
@@ -46,5 +46,17 @@ describe("ChargeSearch", () => {
     await userEvent.click(screen.getByRole("button", { name: "모든 항목 보기" }));
     expect(shown()).toHaveLength(3);
     expect(field()).toHaveProperty("value", "");
+  });
+
+  it("unfolds what holds a match, folds it again, and unfolds everything for paper", async () => {
+    const { container } = draw();
+    const open = () => [...container.querySelectorAll("details")].map((each) => each.open);
+    expect(open()).toEqual([true, false]);
+    await userEvent.type(field(), "겨드랑이");
+    expect(open()[1]).toBe(true);
+    await userEvent.clear(field());
+    expect(open()).toEqual([true, false]);
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(open()).toEqual([true, true]);
   });
 });

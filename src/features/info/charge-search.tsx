@@ -8,9 +8,9 @@ import { Button } from "@/ui/button";
 import { inputClass } from "@/ui/text-field";
 
 /** An item of the list: its text is searched. */
-export const CHARGE = "data-charge";
+const CHARGE = "data-charge";
 /** A part of the list, which goes when none of its items stays. */
-export const CHARGE_GROUP = "data-charge-group";
+const CHARGE_GROUP = "data-charge-group";
 
 /** Shows of a list that stands in the page those items alone that hold a keyword. Without a script there is no field. */
 export function ChargeSearch({ children }: { children: ReactNode }) {
@@ -18,14 +18,25 @@ export function ChargeSearch({ children }: { children: ReactNode }) {
   const [keyword, setKeyword] = useState("");
   const [count, setCount] = useState<number | null>(null);
 
+  const hasSearched = useRef(false);
+
   useEffect(() => {
-    if (list.current) setCount(narrowDown(list.current, keyword));
+    if (!list.current) return;
+    setCount(narrowDown(list.current, keyword));
+    hasSearched.current ||= keyword !== "";
+    if (hasSearched.current) unfold(list.current, keyword.trim() === "" ? "first" : "all");
   }, [keyword]);
+
+  useEffect(() => {
+    const unfoldForPaper = () => list.current && unfold(list.current, "all");
+    window.addEventListener("beforeprint", unfoldForPaper);
+    return () => window.removeEventListener("beforeprint", unfoldForPaper);
+  }, []);
 
   const isSearching = keyword.trim() !== "";
   return (
     <>
-      <search className="noscript:hidden mb-10 block max-w-prose pt-1">
+      <search className="noscript:hidden sticky top-[var(--header)] z-1 mb-2 block bg-ground pt-2 pb-1">
         <input
           type="search"
           value={keyword}
@@ -51,7 +62,15 @@ export function ChargeSearch({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list is the server's and never drawn anew here, so its own attributes hold what is hidden. Answers what stays. */
+/** The list's parts fold by themselves; what was found must be seen, and paper unfolds nothing. */
+function unfold(list: HTMLElement, which: "first" | "all"): void {
+  for (const [index, group] of list
+    .querySelectorAll<HTMLDetailsElement>(`details[${CHARGE_GROUP}]`)
+    .entries())
+    group.open = which === "all" || index === 0;
+}
+
+/** React does not re-render the server's list, so `hidden` is set on its elements directly. Returns how many stay visible. */
 function narrowDown(list: HTMLElement, keyword: string): number {
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(`[${CHARGE_GROUP}]`)) {

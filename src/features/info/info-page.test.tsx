@@ -27,8 +27,7 @@ vi.mock("server-only", () => ({}));
 vi.mock("@/tenancy/load-tenant", () => ({ loadTenant: async () => tenant }));
 vi.mock("@/tenancy/origin", () => ({ storefrontOrigin: () => "https://lumiere-clinic.example" }));
 vi.mock("@/api/server-api", () => ({
-  cachedAs: () => ({}),
-  serverApi: () => ({ callWith: async (_: unknown, key: string) => ANSWERS[key] }),
+  cachedCall: async (_: unknown, __: unknown, key: string) => ANSWERS[key],
 }));
 
 async function draw(homepageConfig: TenantFile["homepageConfig"] = {}, partner: object = {}) {

@@ -6,7 +6,7 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
-import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { hasHours } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Directions, hasDirections } from "./directions";
@@ -19,7 +19,6 @@ export async function InfoPage({ partner }: { partner: string }) {
   const { partnerInformation, homepageConfig, theme } = tenant;
   const variant = theme.variants.sectionHead;
   const title = pageTitle(tenant, "/info", infoLabels.title);
-  const hasHours = WEEKDAY_NAMES.some((day) => hoursOf(partnerInformation, day) !== null);
   return (
     <>
       <JsonLd data={clinicJsonLd(tenant)} />
@@ -27,7 +26,7 @@ export async function InfoPage({ partner }: { partner: string }) {
         <Breadcrumbs crumbs={[{ title, path: "/info" }]} />
         <h1 className="mt-4 text-h1">{title}</h1>
       </div>
-      {hasHours && (
+      {hasHours(partnerInformation) && (
         <Section title={infoLabels.hours} variant={variant} className="mt-12!">
           <ClinicHours tenant={tenant} renderedAt={Date.now()} />
         </Section>

@@ -1,4 +1,5 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
@@ -13,10 +14,7 @@ export interface ChargeGroup {
 
 /** What is not covered by insurance, each product in its first category; those without a known one come last. */
 export async function loadCharges(tenant: Tenant): Promise<ChargeGroup[]> {
-  const [{ rows: categories }, products] = await Promise.all([
-    serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/product-categories", { query: {} }),
-    loadProducts(tenant),
-  ]);
+  const [categories, products] = await Promise.all([loadCategories(tenant), loadProducts(tenant)]);
   const knownIds = new Set(categories.map(({ id }) => id));
   const isIn = (id: number) => (product: ProductSummary) => product.categoryIds[0] === id;
   return [
@@ -34,7 +32,7 @@ export async function loadCharges(tenant: Tenant): Promise<ChargeGroup[]> {
 }
 
 async function loadProducts(tenant: Tenant, page = 1): Promise<ProductSummary[]> {
-  const { rows, count } = await serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", {
+  const { rows, count } = await cachedCall(tenant, "products", "GET /v2/products", {
     query: { page, pageSize: PAGE_SIZE, isWithOptions: true },
   });
   return page * PAGE_SIZE < count ? [...rows, ...(await loadProducts(tenant, page + 1))] : rows;

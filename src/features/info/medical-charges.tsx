@@ -1,3 +1,4 @@
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { EventPeriod, Price as PriceOf, ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -5,7 +6,7 @@ import { infoLabels } from "@/labels/info";
 import { formatPeriod } from "@/lib/period";
 import { isDiscounted } from "@/lib/price";
 import { Blank } from "@/ui/blank";
-import { ChipLink } from "@/ui/chip";
+import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
 import { ChargeSearch } from "./charge-search";
 import { type ChargeGroup, loadCharges } from "./load-charges";
@@ -18,50 +19,33 @@ export async function MedicalCharges({ tenant }: { tenant: Tenant }) {
   if (groups.length === 0)
     return <Blank title={infoLabels.noCharges} description={infoLabels.noChargesHint} />;
   return (
-    <>
-      {groups.length > 2 && <Groups groups={groups} />}
-      <ChargeSearch>
-        <div className="grid gap-14">
-          {groups.map((group) => (
-            <ChargeTable key={group.id} group={group} isIncludeVat={isIncludeVat} />
-          ))}
-        </div>
-      </ChargeSearch>
-    </>
-  );
-}
-
-function Groups({ groups }: { groups: readonly ChargeGroup[] }) {
-  return (
-    <nav aria-label={infoLabels.categories} className="mb-4">
-      <ul className="flex flex-wrap gap-2">
-        {groups.map(({ id, title }) => (
-          <li key={id}>
-            <ChipLink href={`#${id}`}>{title}</ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChargeSearch>
+      {groups.map((group, index) => (
+        <ChargeTable key={group.id} group={group} isIncludeVat={isIncludeVat} isOpen={index === 0} />
+      ))}
+    </ChargeSearch>
   );
 }
 
 interface ChargeTableProps {
   group: ChargeGroup;
   isIncludeVat: boolean;
+  isOpen: boolean;
 }
 
-function ChargeTable({ group: { id, title, products }, isIncludeVat }: ChargeTableProps) {
+/** One category, folded unless it is the first: a list of a hundred treatments begins as a list of categories. */
+function ChargeTable({ group: { id, title, products }, isIncludeVat, isOpen }: ChargeTableProps) {
   return (
-    <section
-      id={id}
-      data-charge-group=""
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-28 @min-[760px]/col:grid @min-[760px]/col:grid-cols-[minmax(140px,1fr)_3fr] @min-[760px]/col:gap-10"
-    >
-      <h3 id={`${id}-title`} className="mb-3 text-h4">
-        {title}
-      </h3>
-      <table className="w-full self-start border-line-strong border-t">
+    <details id={id} data-charge-group="" open={isOpen} className="group border-line border-b">
+      <summary className="flex min-h-15 items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-h5">{title}</h3>
+        <span className="text-b6 text-ink-3 tabular-nums">{infoLabels.itemsOf(products.length)}</span>
+        <Icon
+          of={ChevronDownIcon}
+          className="ml-auto transition-transform duration-place group-open:rotate-180"
+        />
+      </summary>
+      <table className="mb-10 w-full border-line-strong border-t">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
@@ -73,7 +57,7 @@ function ChargeTable({ group: { id, title, products }, isIncludeVat }: ChargeTab
           <ProductCharges key={product.id} product={product} isIncludeVat={isIncludeVat} />
         ))}
       </table>
-    </section>
+    </details>
   );
 }
 

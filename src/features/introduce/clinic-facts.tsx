@@ -1,6 +1,7 @@
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { clsx } from "clsx";
 import { DoctorGrid } from "@/blocks/doctor-card/doctor-grid";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { MoreLink } from "@/blocks/link/more-link";
 import { CopyAddressButton } from "@/blocks/map-links/copy-address-button";
 import { MapLinks } from "@/blocks/map-links/map-links";
@@ -12,11 +13,10 @@ import type { Employee } from "@/contract/api/introduction";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { commonLabels } from "@/labels/blocks";
 import { introduceLabels } from "@/labels/introduce";
-import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
+import { hasHours } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
-import { loadDoctors } from "./load-introduction";
 
 /** What is known of a clinic that has told no story: who treats, when, and where. */
 export async function ClinicFacts({ tenant }: { tenant: Tenant }) {
@@ -73,7 +73,7 @@ function Doctors({ tenant, doctors, renderedAt }: DoctorsProps) {
 }
 
 function Hours({ tenant: { partnerInformation, theme }, renderedAt, hasSchedule }: VisitFactsProps) {
-  if (WEEKDAY_NAMES.every((day) => hoursOf(partnerInformation, day) === null)) return null;
+  if (!hasHours(partnerInformation)) return null;
   const Table = theme.variants.hours === "week" ? OpeningHoursWeek : OpeningHoursTable;
   return (
     <Section

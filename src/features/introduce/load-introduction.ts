@@ -1,7 +1,6 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { loadPage } from "@/blocks/story/load-page";
-import type { Employee } from "@/contract/api/introduction";
 import type { Page } from "@/contract/api/stories";
 import type { Picture } from "@/contract/api/story-blocks";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -15,16 +14,6 @@ export interface IntroductionScreen {
 }
 
 const NAMED_DOCTORS = 2;
-
-/** The clinic's doctors in its own order. */
-export async function loadDoctors(tenant: Tenant): Promise<Employee[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "introduction"),
-    "GET /partner-employees",
-    { query: { partnerEmployeeType: "doctor" } },
-  );
-  return rows;
-}
 
 /** Every picture of a page, in the order of its blocks. */
 export function picturesOf({ blocks }: Page): Picture[] {

@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { Section } from "@/blocks/section/section";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
@@ -21,7 +21,7 @@ const BLOCKS: readonly StoryBlock[] = [
 /** Where a partner has made no campaign page, what a first visit needs to know stands in its place. */
 export async function DefaultLanding({ tenant }: { tenant: Tenant }) {
   const { partnerInformation, homepageConfig, theme } = tenant;
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", {
+  const { rows } = await cachedCall(tenant, "products", "GET /v2/products", {
     query: { pageSize: PRODUCTS },
   });
   const { displayName } = partnerInformation;

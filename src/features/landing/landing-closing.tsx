@@ -1,8 +1,8 @@
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { Lines } from "@/blocks/lines/lines";
 import { SiteLink } from "@/blocks/link/site-link";
 import { landingLabels } from "@/labels/landing";
-import { moreLinkClass } from "@/ui/button";
+import { buttonClass, moreLinkClass } from "@/ui/button";
 
 interface LandingClosingProps {
   title: string;
@@ -20,9 +20,9 @@ export function LandingClosing({ title, description, bookText }: LandingClosingP
         </h2>
         {description && <p className="mt-3 max-w-prose text-ink-2">{description}</p>}
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <BookingButton screen={{ screen: "visit" }} size="tall">
+          <BookButton screen={{ screen: "visit" }} className={buttonClass({ size: "tall" })}>
             {bookText}
-          </BookingButton>
+          </BookButton>
           <SiteLink href="/" className={moreLinkClass}>
             {landingLabels.toHome}
           </SiteLink>

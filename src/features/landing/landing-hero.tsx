@@ -1,9 +1,10 @@
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { Lines } from "@/blocks/lines/lines";
 import type { Picture as PictureData } from "@/contract/api/story-blocks";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { landingLabels } from "@/labels/landing";
 import { telHref } from "@/lib/phone";
+import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 
 interface LandingHeroProps {
@@ -30,9 +31,9 @@ export function LandingHero({ title, description, image, bookText, tenant }: Lan
           </p>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 @max-[759px]/col:hidden">
-          <BookingButton screen={{ screen: "visit" }} size="tall">
+          <BookButton screen={{ screen: "visit" }} className={buttonClass({ size: "tall" })}>
             {bookText}
-          </BookingButton>
+          </BookButton>
           {phone && (
             <a
               href={telHref(phone)}

@@ -1,9 +1,9 @@
 import { domainToUnicode } from "node:url";
 import type { OverviewPartner } from "@/contract/tenant/overview";
 import { platformLabels } from "@/labels/platform";
+import { clinicTime } from "@/lib/clinic-time";
 import { formatFileSize } from "@/lib/file-size";
 import { originOf } from "@/tenancy/origin";
-import { momentOf } from "./moment";
 
 const { team: words } = platformLabels;
 const DIGEST_SHOWN = 7;
@@ -64,4 +64,10 @@ export function PartnerRow({ partner }: { partner: OverviewPartner }) {
       </dl>
     </li>
   );
+}
+
+/** `2026-11-20 15:30`, as the clinic's clock shows it. */
+function momentOf(instant: string): string {
+  const { date, clock } = clinicTime(instant);
+  return `${date} ${clock}`;
 }

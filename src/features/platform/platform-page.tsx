@@ -5,7 +5,6 @@ import { environment } from "@/tenancy/environment";
 import { isLocalHost } from "@/tenancy/hostname";
 import { DemoPage } from "./demo-page";
 import { isSignedIn } from "./platform-session";
-import { SignInPage } from "./sign-in-page";
 import { TeamPage } from "./team-page";
 
 export const platformMetadata = {
@@ -27,3 +26,31 @@ export async function PlatformPage({ query }: PlatformPageProps) {
 }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+
+const { signIn: words } = platformLabels;
+
+function SignInPage({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <main className="pf pf-sign-in">
+      <h1>{words.title}</h1>
+      <form method="post" action="/sign-in">
+        <label htmlFor="token">{words.token}</label>
+        <input
+          id="token"
+          name="token"
+          type="password"
+          required
+          autoComplete="current-password"
+          aria-invalid={hasFailed || undefined}
+          aria-describedby={hasFailed ? "failed" : undefined}
+        />
+        {hasFailed && (
+          <p id="failed" role="alert">
+            {words.failed}
+          </p>
+        )}
+        <button type="submit">{words.submit}</button>
+      </form>
+    </main>
+  );
+}

@@ -12,7 +12,7 @@ const PREVIEW_HOURS = 12;
 const LONGEST_TOKEN = 1000;
 const LARGEST_FORM_BYTES = 8192;
 
-/** Guesses are answered one after the other, a second each, whoever makes them; the right token never waits. */
+/** Guesses are answered one after the other, a second each, for all clients together. The right token never waits. */
 const guesses = createSlowQueue({ eachMs: FAILURE_MS, most: MOST_WAITING });
 
 export async function signInRoute(request: Request): Promise<Response> {
@@ -44,7 +44,7 @@ export async function previewRoute(_request: Request, { params }: PreviewContext
   return seeOther(previewAddress(partner, await signPreviewLink(link, secret)));
 }
 
-/** Whoever has not signed in may not have us read much; a browser says how long its form is. */
+/** Limits the body of a request without a session; browsers send a Content-Length with a form. */
 function isSmall({ headers }: Request): boolean {
   const length = Number(headers.get("content-length") ?? Number.NaN);
   return length <= LARGEST_FORM_BYTES;

@@ -4,7 +4,7 @@ interface SlowQueueOptions {
   most: number;
 }
 
-/** Lets callers through one after the other, each after its time; answers false to whoever finds it full. */
+/** Lets callers through one after the other, each after a delay. Resolves to false where the queue is full. */
 export function createSlowQueue({ eachMs, most }: SlowQueueOptions) {
   let waiting = 0;
   let last = Promise.resolve();

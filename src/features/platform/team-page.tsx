@@ -1,8 +1,9 @@
-import { OVERVIEW_PAGE_SIZE } from "@/contract/tenant/overview";
+import "server-only";
+import { OVERVIEW_PAGE_SIZE, type Overview, overviewAnswerSchema } from "@/contract/tenant/overview";
 import { platformLabels } from "@/labels/platform";
-import { EdgeConfigState } from "./edge-config-state";
+import { formatFileSize } from "@/lib/file-size";
+import { askBackendInPrivate } from "@/tenancy/sources";
 import { ErrorList } from "./error-list";
-import { loadOverview } from "./load-overview";
 import { PartnerRow } from "./partner-row";
 
 const { team: words } = platformLabels;
@@ -61,4 +62,27 @@ function Pages({ keyword, page, count }: TeamPageProps & { count: number }) {
       {page < pages && <a href={address(page + 1)}>{words.next}</a>}
     </p>
   );
+}
+
+/** How full the edge's store is. */
+function EdgeConfigState({ edgeConfig: { items, bytes, limitBytes } }: Pick<Overview, "edgeConfig">) {
+  return (
+    <section>
+      <h2>{words.edgeConfig}</h2>
+      <p>
+        <label htmlFor="edge-config">
+          {words.edgeConfigOf(items, formatFileSize(bytes), formatFileSize(limitBytes))}
+        </label>
+        <meter id="edge-config" min={0} max={limitBytes} high={limitBytes * 0.8} value={bytes} />
+      </p>
+      {bytes > limitBytes && <p data-state="bad">{words.edgeConfigFull}</p>}
+    </section>
+  );
+}
+
+/** The platform's state as the backend has it; null where it cannot be asked. */
+async function loadOverview(keyword: string, page: number): Promise<Overview | null> {
+  const query = new URLSearchParams({ keyword, page: String(page) });
+  const answer = await askBackendInPrivate(`/tenancy/overview?${query}`).catch(() => null);
+  return answer === null ? null : overviewAnswerSchema.parse(answer).row;
 }

@@ -9,7 +9,7 @@ export type AskedPopups = Promise<readonly Popup[]>;
 /** The partner's popups, as anybody may see them. Rejects with ApiError. */
 export function loadPopups(backendUrl: string): AskedPopups {
   const asked = ask(backendUrl);
-  // A failure is told by whoever needs the popups, which may be later.
+  // The failure is shown by the query that uses the popups, which may be later.
   asked.catch(() => undefined);
   return asked;
 }
@@ -26,8 +26,8 @@ async function ask(backendUrl: string): AskedPopups {
 /** True where there is a popup to show, or a failure to tell. */
 export async function needsStage(asked: AskedPopups, path: string): Promise<boolean> {
   try {
-    const visit = { path, device: deviceOf(window.innerWidth), cookies: document.cookie };
-    return popupsDue(await asked, visit).length > 0;
+    const rows = await asked;
+    return popupsDue(rows, visitOf(path, deviceOf(window.innerWidth))).length > 0;
   } catch {
     // The query, which the stage brings, says it by the one rule for errors.
     return true;
@@ -37,3 +37,11 @@ export async function needsStage(asked: AskedPopups, path: string): Promise<bool
 /** Spec §9: phones end at 768. */
 export const deviceOf = (viewportWidth: number): PopupDevice =>
   viewportWidth <= PHONE_MAX_PX ? "MOBILE" : "PC";
+
+/** What decides which popups are due, as the page is at this moment. */
+export const visitOf = (path: string, device: PopupDevice) => ({
+  path,
+  device,
+  cookies: document.cookie,
+  openingTargets: document.querySelector<HTMLElement>("[data-opening]")?.dataset.opening?.split(" "),
+});

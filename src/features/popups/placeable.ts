@@ -1,15 +1,10 @@
 import type { Popup } from "@/contract/api/popups";
 import type { PlaceablePopup } from "@/lib/popup-placement";
-import { mobilePopupSize, type PopupType, pcPopupSize } from "@/lib/popup-size";
-import type { PopupDevice } from "@/lib/popups-due";
+import { lengthOfWords, type PopupType, pcPopupSize } from "@/lib/popup-size";
 
-/** A popup as it is to be placed: in the middle on phones, and wherever the place is left to us. */
-export function placeable(popup: Popup, device: PopupDevice, type: PopupType): PlaceablePopup {
-  if (device === "MOBILE") {
-    return { direction: "CENTER", size: mobilePopupSize(popup.mobileWidth, popup.mobileHeight) };
-  }
-  return {
-    direction: popup.isAutoPlacement ? "CENTER" : popup.direction,
-    size: pcPopupSize(popup, type),
-  };
-}
+/** A popup as it is to be placed on wide screens: in the middle where its place is left to us. */
+export const placeable = (popup: Popup, type: PopupType): PlaceablePopup => ({
+  direction: popup.isAutoPlacement ? "CENTER" : popup.direction,
+  size: pcPopupSize(popup, type),
+  wordsLength: Math.max(...popup.popupItems.map(({ legal }) => lengthOfWords(legal ?? ""))),
+});

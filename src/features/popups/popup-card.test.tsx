@@ -1,19 +1,21 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Popup } from "@/contract/api/popups";
+import type { Popup, PopupItem } from "@/contract/api/popups";
 import { aPopup, aPopupItem } from "@/testing/popups";
 import { TestSite } from "@/testing/site";
 import { PopupCard } from "./popup-card";
+import { popupSource } from "./popup-picture";
 
-const place = { left: 10, top: 20, width: 640, pictureHeight: 480 };
+const place = { left: 10, top: 20, width: 640, bodyHeight: 480 };
 
-function show(popup: Popup) {
+function show(popup: Popup, hasPicture = true) {
+  const sourceOf = (item: PopupItem) => (hasPicture ? popupSource(item, popup, "PC", "LAYER") : null);
   const onClose = vi.fn();
   const onHideToday = vi.fn();
   render(
     <TestSite>
-      <PopupCard device="PC" layer={1} isModal={false} {...{ popup, place, onClose, onHideToday }} />
+      <PopupCard layer={1} isModal={false} {...{ popup, place, sourceOf, onClose, onHideToday }} />
     </TestSite>,
   );
   return { onClose, onHideToday };
@@ -40,6 +42,17 @@ describe("PopupCard", () => {
     const dialog = screen.getByRole("dialog", { name: "가을 리프팅 안내" });
     expect(dialog.style.width).toBe("640px");
     expect(screen.getByRole("img").closest<HTMLElement>("[style*=height]")?.style.height).toBe("480px");
+  });
+
+  it("says what the law wants in words under the picture", () => {
+    show(aPopup({ popupItems: [aPopupItem({ legal: "붉어짐과 멍이 1–3일 있을 수 있습니다." })] }));
+    expect(screen.getByText("붉어짐과 멍이 1–3일 있을 수 있습니다.").closest("a")).toBeNull();
+  });
+
+  it("says what it is about where its picture was not to be had", () => {
+    show(aPopup(), false);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByRole("link", { name: "가을 리프팅 안내" })).toBeDefined();
   });
 
   it("leads where its partner says: inside in the same tab, outside in a new one", () => {

@@ -3,10 +3,10 @@ import { createQueryClient } from "@/api/query-client";
 import { showToast } from "@/state/toast";
 import type { AskedPopups } from "./load-popups";
 
-/** What is anybody's to see ends nobody's session. */
+/** Popups are public, so a refused call ends no session. */
 export const popupQueryClient = () => createQueryClient({ showMessage: showToast, endSession: () => false });
 
-/** Spec §7: the query's name is 'popups'; never tried again, and not fetched anew on focus. */
+/** Spec §7: the query's name is 'popups'; no retries, and no refetch on focus. */
 export const popupsQuery = (asked: AskedPopups) =>
   queryOptions({
     queryKey: ["popups"],

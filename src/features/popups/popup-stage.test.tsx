@@ -26,6 +26,8 @@ const three = [
   titled("둘", { id: 2, weight: 2 }),
 ];
 
+const decode = vi.fn<() => Promise<void>>();
+
 function resizeTo(width: number) {
   vi.stubGlobal("innerWidth", width);
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
@@ -36,6 +38,9 @@ beforeEach(() => {
   notifyManager.setScheduler((draw) => draw());
   resizeTo(1440);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  decode.mockReset().mockResolvedValue(undefined);
+  // jsdom decodes no pictures.
+  Object.assign(HTMLImageElement.prototype, { decode });
 });
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the product does
@@ -104,6 +109,42 @@ describe("popups", () => {
     expect(titles()).toEqual(["하나"]);
   });
 
+  it("say on phones which of how many they are, with the words of the law", async () => {
+    resizeTo(390);
+    const legal = "붉어짐과 멍이 1–3일 있을 수 있습니다.";
+    await show([
+      titled("하나", { id: 1, popupItems: [aPopupItem({ title: "하나", legal })] }),
+      titled("둘", { id: 2 }),
+    ]);
+    expect(screen.getByText("1 / 2")).toBeDefined();
+    expect(screen.getByText(legal)).toBeDefined();
+    await userEvent.click(closeButton("하나"));
+    expect(screen.getByText("2 / 2")).toBeDefined();
+  });
+
+  it("are not shown before their picture is decoded, and without it after two seconds", async () => {
+    vi.useFakeTimers();
+    decode.mockReturnValue(new Promise(() => undefined));
+    await show(three);
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(titles()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(titles()).toEqual(["하나"]);
+    expect(screen.queryByRole("img")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("stay away where they lead to what the page opens with", async () => {
+    const opening = document.body.appendChild(document.createElement("div"));
+    opening.dataset.opening = "/events /products/12";
+    await show([
+      titled("같은 곳", { id: 1 }),
+      titled("다른 곳", { id: 2, popupItems: [aPopupItem({ title: "다른 곳", linkTo: "/products/1" })] }),
+    ]);
+    expect(titles()).toEqual(["다른 곳"]);
+    opening.remove();
+  });
+
   it("follow a viewport that turns into a phone's, once it keeps still", async () => {
     await show(three, { type: "GRID" });
     resizeTo(400);
@@ -119,7 +160,7 @@ describe("popups", () => {
     ]);
     await userEvent.keyboard("{Escape}");
     goTo("/events");
-    expect(titles()).toEqual(["행사"]);
+    await waitFor(() => expect(titles()).toEqual(["행사"]));
     goTo("/products");
     expect(titles()).toEqual([]);
     goTo("/");

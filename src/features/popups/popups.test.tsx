@@ -59,6 +59,21 @@ describe("Popups", () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
+  it("asks sooner on phones: at the first scroll, or after three seconds", async () => {
+    vi.stubGlobal("innerWidth", 390);
+    answerWith([]);
+    const { unmount } = render(page());
+    await pass(2999);
+    expect(answer).not.toHaveBeenCalled();
+    await pass(1);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    unmount();
+    render(page());
+    vi.stubGlobal("scrollY", 1);
+    await pass(500);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  });
+
   it("takes a tab in the background for unread", async () => {
     answerWith([aPopup()]);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);

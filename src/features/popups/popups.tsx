@@ -1,10 +1,11 @@
 "use client";
 
 import { lazy, useEffect, useState } from "react";
+import { READ_MS, READ_ON_PHONE_MS, READ_SCROLL_PX, READ_SCROLLED_MS } from "@/config/attention";
+import { PHONE_MAX_PX } from "@/config/breakpoints";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { LatePart } from "@/ui/late-part";
-import { afterReading } from "./after-reading";
 import type { AskedPopups } from "./load-popups";
 import type { PopupSettings } from "./popup-settings";
 
@@ -40,4 +41,29 @@ export function Popups({ settings }: { settings: PopupSettings }) {
       <PopupStage asked={asked} path={path} settings={settings} />
     </LatePart>
   );
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Runs once the visitor has read what they came for; a tab in the background is not read. Returns how to stop. */
+function afterReading(run: () => void): () => void {
+  let visibleMs = 0;
+  let hasScrolled = false;
+  const look = () => {
+    if (document.hidden) return;
+    visibleMs += LOOK_EVERY_MS;
+    const isPhone = window.innerWidth <= PHONE_MAX_PX;
+    hasScrolled ||= window.scrollY >= (isPhone ? 1 : READ_SCROLL_PX);
+    if (visibleMs < neededMs(isPhone, hasScrolled)) return;
+    stop();
+    run();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  const stop = () => clearInterval(timer);
+  return stop;
+}
+
+function neededMs(isPhone: boolean, hasScrolled: boolean): number {
+  if (isPhone) return hasScrolled ? 0 : READ_ON_PHONE_MS;
+  return hasScrolled ? READ_SCROLLED_MS : READ_MS;
 }

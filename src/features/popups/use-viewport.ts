@@ -7,7 +7,7 @@ import { subscribeToResize } from "@/state/use-viewport-size";
 import { WIDGET_PLACE_ID } from "@/state/widget-place";
 import { BOOKING } from "./silence-page";
 
-interface Viewport extends Size {
+export interface Viewport extends Size {
   /** How much of its left the side panel takes. */
   panelWidth: number;
   /** The booking button or bar, which nothing covers. */

@@ -5,7 +5,7 @@ import { configDifferences } from "@/lib/config-differences";
 const SHOWN = 200;
 const LONGEST_VALUE = 120;
 
-export interface Change {
+interface Change {
   /** `layout.header.data.menu.2.title`, as a tenant file is spoken of. */
   path: string;
   section: string;
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 export interface Changes {
-  /** False: nobody but a preview has seen this partner's pages. */
+  /** False: this partner has never been published. */
   wasLive: boolean;
   list: Change[];
   /** How many more there are than the list shows. */

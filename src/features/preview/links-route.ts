@@ -9,7 +9,7 @@ interface RouteContext {
   params: Promise<{ partner: string }>;
 }
 
-/** Makes a further link to the same preview, for whoever holds one that allows it; the new one does not. */
+/** Makes another link to the same preview, for the holder of a link that allows sharing; the new one does not. */
 export async function linksRoute(request: Request, { params }: RouteContext): Promise<Response> {
   const { partner } = await params;
   const held = await readHeldLink(partner);

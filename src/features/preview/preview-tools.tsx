@@ -7,15 +7,13 @@ import { contrastWarnings } from "@/contract/tenant/theme-contrast";
 import { previewLabels } from "@/labels/preview";
 import { ChangeList } from "./change-list";
 import type { Changes } from "./describe-changes";
-import { DeviceFrame } from "./device-frame";
-import { fitFrame } from "./frame";
+import { fitFrame, pageDocument } from "./frame";
 import { ShareLink } from "./share-link";
 import { ThemeEditor } from "./theme-editor";
 import { editTheme } from "./theme-edits";
 import { type Tool, ToolBar } from "./tool-bar";
 import { useThemeEdits } from "./use-theme-edits";
 import { WarningList } from "./warning-list";
-import { WidthChoice } from "./width-choice";
 
 export interface PreviewToolsProps {
   name: string;
@@ -72,5 +70,39 @@ export function PreviewTools({ name, about, theme, changes, missing, canShare }:
         onFold={setIsFolded}
       />
     </main>
+  );
+}
+
+/** The page that is being looked at, once more, as wide as a device. */
+function DeviceFrame({ width }: { width: number }) {
+  // As it was when the frame was opened: within it one moves about by oneself.
+  const [address] = useState(() => pageDocument().location.href);
+  return (
+    <div className="pv-device">
+      <iframe title={previewLabels.width.frame(width)} src={address} style={{ width }} />
+    </div>
+  );
+}
+
+const DEVICE_WIDTHS_PX = [360, 768, 1024];
+
+interface WidthChoiceProps {
+  /** In pixels; null: as wide as the window. */
+  width: number | null;
+  onChoose: (width: number | null) => void;
+}
+
+/** The page at a device's width. */
+function WidthChoice({ width, onChoose }: WidthChoiceProps) {
+  return (
+    <fieldset className="pv-widths">
+      <legend className="sr-only">{previewLabels.width.legend}</legend>
+      {[null, ...DEVICE_WIDTHS_PX].map((choice) => (
+        <label key={choice ?? "full"} className="pv-choice">
+          <input type="radio" name="width" checked={choice === width} onChange={() => onChoose(choice)} />
+          {choice === null ? previewLabels.width.full : previewLabels.width.pixels(choice)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

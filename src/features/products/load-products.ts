@@ -1,7 +1,7 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
-import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
+import type { ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { ListFilter } from "@/lib/list-address";
 import { pathId } from "@/lib/path-id";
@@ -13,9 +13,7 @@ export async function loadScope(tenant: Tenant, segment: string): Promise<Produc
   const id = pathId(segment);
   if (id === null) return null;
   const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/product-categories/:id", {
-      params: { id },
-    }),
+    cachedCall(tenant, "products", "GET /v2/product-categories/:id", { params: { id } }),
   );
   return { kind: "category", category: row };
 }
@@ -33,7 +31,7 @@ export function listQuery(scope: ProductScope, filter: ListFilter): ProductListQ
 }
 
 export async function loadProducts(tenant: Tenant, query: ProductListQuery) {
-  return serverApi(tenant).callWith(cachedAs(tenant, "products"), "GET /v2/products", { query });
+  return cachedCall(tenant, "products", "GET /v2/products", { query });
 }
 
 /** As many products are looked through for what there is to choose from. */
@@ -55,38 +53,22 @@ export async function loadChoices(tenant: Tenant, scope: ProductScope): Promise<
   };
 }
 
-export async function loadCategories(tenant: Tenant): Promise<ProductCategory[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "products"),
-    "GET /v2/product-categories",
-    { query: {} },
-  );
-  return rows;
-}
-
 /** What the clinic puts between the products, if anything. */
 export async function loadListBanner(tenant: Tenant) {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "banners"), "GET /banners", {
+  const { rows } = await cachedCall(tenant, "banners", "GET /banners", {
     query: { bannerLocation: "PRODUCT_LIST" },
   });
   return rows[0] ?? null;
 }
 
-/** One product with everything on its page; a 404 for what is no product of this partner. */
-export async function loadProduct(tenant: Tenant, id: number) {
-  const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", { params: { id } }),
-  );
-  return row;
-}
-
-/** A product as the link of a secret event shows it; a 404 where the pair does not hold. */
-export async function loadSecretProduct(tenant: Tenant, id: number, eventId: number) {
-  const { row } = await orNotFound(
-    serverApi(tenant).callWith(cachedAs(tenant, "products", id), "GET /v2/products/:id", {
-      params: { id },
-      query: { isSecret: true, eventId },
-    }),
-  );
-  return row;
+/**
+ * One product with everything on its page, at the prices of the secret event whose link led to it. A 404 for what is no
+ * product of this partner, and where product and event do not belong together.
+ */
+export async function loadProduct(tenant: Tenant, id: number, secretEventId?: number) {
+  const answer = cachedCall(tenant, ["products", id], "GET /v2/products/:id", {
+    params: { id },
+    ...(secretEventId !== undefined && { query: { isSecret: true, eventId: secretEventId } }),
+  });
+  return (await orNotFound(answer)).row;
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import type { Api } from "@/api/create-api";
 import { visitorApi } from "@/api/visitor-api";
 import { memberQueryClient } from "@/blocks/members/member-queries";
-import { commonLabels } from "@/labels/blocks";
 import { resultsLabels } from "@/labels/results";
 import { type Site, useSite } from "@/state/site";
 import { Blank } from "@/ui/blank";
 import { Button } from "@/ui/button";
+import { LoadFailed } from "@/ui/load-failed";
 import { Skeleton } from "@/ui/skeleton";
 
 interface Page<Row> {
@@ -46,13 +46,7 @@ function Pages<Row>({ queryKey, load, waiting, empty, moreLabel, children }: Mem
       last.rows.length > 0 && rowsOf(pages).length < last.count ? page + 1 : undefined,
   });
   if (query.isError) {
-    return (
-      <Blank title={commonLabels.loadFailed} description={commonLabels.loadFailedHint}>
-        <Button look="line" onClick={() => (query.data ? query.fetchNextPage() : query.refetch())}>
-          {commonLabels.retry}
-        </Button>
-      </Blank>
-    );
+    return <LoadFailed onRetry={() => (query.data ? query.fetchNextPage() : query.refetch())} />;
   }
   if (!query.data) return <Waiting>{waiting}</Waiting>;
   const rows = rowsOf(query.data.pages);

@@ -5,10 +5,8 @@ import type { MouseEvent } from "react";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import type { ProductListQuery } from "@/contract/api/products";
 import type { ThemeVariants } from "@/contract/tenant/theme";
-import { commonLabels } from "@/labels/blocks";
 import { useSite } from "@/state/site";
-import { Blank } from "@/ui/blank";
-import { Button } from "@/ui/button";
+import { LoadFailed } from "@/ui/load-failed";
 import { CardSkeleton } from "@/ui/skeleton";
 import { browserApi, listQueryClient } from "./list-query-client";
 import { LoadMoreBar } from "./load-more-bar";
@@ -58,11 +56,7 @@ function Pages({ query, nextPage, nextHref, shown, count, variant, isIncludeVat 
         {isFetching && variant !== "row" && <Waiting />}
       </div>
       {isError ? (
-        <Blank title={commonLabels.loadFailed} description={commonLabels.loadFailedHint} className="mt-10">
-          <Button look="line" onClick={() => (data ? fetchNextPage() : refetch())}>
-            {commonLabels.retry}
-          </Button>
-        </Blank>
+        <LoadFailed onRetry={() => (data ? fetchNextPage() : refetch())} className="mt-10" />
       ) : (
         <LoadMoreBar
           shown={Math.min(shown + products.length, count)}

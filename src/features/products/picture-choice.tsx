@@ -9,7 +9,10 @@ interface PictureChoiceProps {
   thumbnails: readonly ReactNode[];
 }
 
-/** Small pictures, each a link to its large one in the row above; the one in view is marked. */
+/**
+ * Small pictures, each a link to its large one in the row above; the one in view is marked. Where there is no room for
+ * them, on phones, it says which of how many is in view.
+ */
 export function PictureChoice({ rowId, thumbnails }: PictureChoiceProps) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -25,20 +28,25 @@ export function PictureChoice({ rowId, thumbnails }: PictureChoiceProps) {
     row?.scrollTo({ left: index * row.clientWidth, behavior: "smooth" });
   };
   return (
-    <div className="scroll-row mt-2 flex gap-2 pb-1">
-      {thumbnails.map((thumbnail, index) => (
-        <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their places
-          key={index}
-          href={`#${rowId}-${index}`}
-          aria-label={galleryRowLabels.picture(index + 1)}
-          aria-current={index === shown}
-          onClick={(event) => goTo(event, index)}
-          className="w-16 shrink-0 aria-[current=true]:shadow-[0_2px_var(--ground),0_4px_var(--ink)]"
-        >
-          {thumbnail}
-        </a>
-      ))}
-    </div>
+    <>
+      <p className="absolute right-4 bottom-3 rounded-full bg-gray-1000/65 px-2.5 py-[3px] font-medium text-b7 text-gray-0 tabular-nums @min-[560px]/col:hidden">
+        {galleryRowLabels.count(shown + 1, thumbnails.length)}
+      </p>
+      <div className="scroll-row mt-2 flex gap-2 pb-1 @max-[559px]/col:hidden">
+        {thumbnails.map((thumbnail, index) => (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their places
+            key={index}
+            href={`#${rowId}-${index}`}
+            aria-label={galleryRowLabels.picture(index + 1)}
+            aria-current={index === shown}
+            onClick={(event) => goTo(event, index)}
+            className="w-16 shrink-0 aria-[current=true]:shadow-[0_2px_var(--ground),0_4px_var(--ink)]"
+          >
+            {thumbnail}
+          </a>
+        ))}
+      </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ const ROW_ID = "pictures";
 /** Pictures in a row that scrolls by hand, with small ones that lead to each of them; each opens large. */
 export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
   return (
-    <div className="min-w-0 @min-[760px]/col:sticky @min-[760px]/col:top-[calc(var(--header)+24px)]">
+    <div className="relative min-w-0 @max-[559px]/col:-mx-gutter @min-[760px]/col:sticky @min-[760px]/col:row-span-2 @min-[760px]/col:top-[calc(var(--header)+24px)]">
       <Gallery pictures={pictures}>
         <ul
           id={ROW_ID}
@@ -35,7 +35,8 @@ export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
                   isFirst={index === 0}
                   morphName={index === 0 ? productMorphName(productId) : undefined}
                   sizes="(min-width: 1249px) 576px, (min-width: 760px) 48vw, 100vw"
-                  ratio="aspect-[4/5]"
+                  ratio="h-[max(160px,min(44svh,340px,100svh-var(--header)-310px))] @min-[560px]/col:h-auto @min-[560px]/col:aspect-[4/5]"
+                  radius="rounded-none @min-[560px]/col:rounded-pic"
                 />
               </GalleryLink>
             </li>

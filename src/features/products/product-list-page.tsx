@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
@@ -12,14 +13,7 @@ import { CategoryGroups } from "./category-groups";
 import { EventResults } from "./event-results";
 import { listJsonLd } from "./list-json-ld";
 import { ListTools } from "./list-tools";
-import {
-  listQuery,
-  loadCategories,
-  loadChoices,
-  loadListBanner,
-  loadProducts,
-  loadScope,
-} from "./load-products";
+import { listQuery, loadChoices, loadListBanner, loadProducts, loadScope } from "./load-products";
 import { listCrumbs } from "./product-crumbs";
 import { ProductResults } from "./product-results";
 import { type ProductScope, pathOf, titleOf } from "./product-scope";

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { descriptionLabels } from "@/labels/head";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { pathId } from "@/lib/path-id";
 import { excerpt } from "@/lib/plain-text";
 import { loadTenant } from "@/tenancy/load-tenant";
-import { loadCategories, loadProduct, loadScope, loadSecretProduct } from "./load-products";
+import { loadProduct, loadScope } from "./load-products";
 import { descriptionOf, type ProductScope, pathOf, titleOf } from "./product-scope";
 
 /**
@@ -49,7 +50,7 @@ export async function productMetadata(partner: string, segment: string): Promise
   });
 }
 
-/** Whoever has the link finds the page; no search engine is to know of it. */
+/** Reached by its link alone, and not indexed. */
 export async function secretProductMetadata(
   partner: string,
   productSegment: string,
@@ -58,7 +59,7 @@ export async function secretProductMetadata(
   const tenant = await loadTenant(partner);
   const id = pathId(productSegment) ?? notFound();
   const eventId = pathId(eventSegment) ?? notFound();
-  const product = await loadSecretProduct(tenant, id, eventId);
+  const product = await loadProduct(tenant, id, eventId);
   return pageMetadata(tenant, {
     title: product.name,
     description: excerpt(product.description || product.summary),

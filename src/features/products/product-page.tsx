@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/blocks/json-ld/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import type { ProductDetail } from "@/contract/api/products";
@@ -13,8 +14,9 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
 import { SectionHead } from "@/ui/section-head";
 import { CallDock } from "./call-dock";
-import { loadCategories, loadProduct, loadSecretProduct } from "./load-products";
+import { loadProduct } from "./load-products";
 import { countProductResults, loadAfterCare } from "./load-results";
+import { OptionPicker } from "./option-picker";
 import { productCrumbs } from "./product-crumbs";
 import { ProductGallery } from "./product-gallery";
 import { productJsonLd } from "./product-json-ld";
@@ -36,7 +38,7 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
   const id = pathId(productId) ?? notFound();
   const isSecretView = eventId !== undefined;
   const [product, categories, counts] = await Promise.all([
-    isSecretView ? loadSecretProduct(tenant, id, pathId(eventId) ?? notFound()) : loadProduct(tenant, id),
+    loadProduct(tenant, id, isSecretView ? (pathId(eventId) ?? notFound()) : undefined),
     loadCategories(tenant),
     countProductResults(tenant, id),
   ]);
@@ -47,8 +49,11 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
       {!isSecretView && <JsonLd data={productJsonLd(tenant, product)} />}
       {!isSecretView && <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />}
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-5 grid gap-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:items-start @min-[760px]/col:gap-12">
+        {/* Name and price are in the first view of every screen: on phones under a picture of less than half of it. */}
+        <div className="grid items-start @min-[560px]/col:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[560px]/col:gap-x-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:grid-rows-[auto_auto_1fr] @min-[760px]/col:gap-x-12">
+          <div className="@max-[559px]/col:order-1 @min-[560px]/col:col-span-2 @min-[560px]/col:mb-5">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
           <ProductGallery productId={product.id} pictures={picturesOf(product)} />
           <ProductSummaryPanel
             tenant={tenant}
@@ -56,6 +61,14 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
             isSecretView={isSecretView}
             renderedAt={Date.now()}
           />
+          <div className="@max-[559px]/col:order-3 @min-[560px]/col:col-span-2 @min-[760px]/col:col-span-1 @min-[760px]/col:col-start-2">
+            <OptionPicker
+              productId={product.id}
+              options={product.options}
+              isIncludeVat={tenant.homepageConfig.isIncludeVat}
+              canChoose={hasWidget(tenant)}
+            />
+          </div>
         </div>
         <ProductSections product={product} counts={counts} afterCare={afterCare} />
         <RelatedProducts tenant={tenant} product={product} />

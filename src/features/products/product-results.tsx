@@ -1,5 +1,4 @@
 import { SiteLink } from "@/blocks/link/site-link";
-import { Pager } from "@/blocks/pager/pager";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { Banner } from "@/contract/api/content";
@@ -22,7 +21,7 @@ interface ProductResultsProps {
   banner: Banner | null;
 }
 
-/** One page of products, with the ways to those before and after it. */
+/** One page of products, with one way on: more of them below, or the next page's address without a script. */
 export function ProductResults({ tenant, products, query, filter, path, banner }: ProductResultsProps) {
   const { rows, count } = products;
   const variant = tenant.theme.variants.card === "row" ? "row" : "plain";
@@ -61,11 +60,6 @@ export function ProductResults({ tenant, products, query, filter, path, banner }
           isIncludeVat={isIncludeVat}
         />
       )}
-      <Pager
-        page={filter.page}
-        pageCount={Math.ceil(count / PRODUCT_PAGE_SIZE)}
-        hrefOf={(page) => listHref(path, { ...filter, page })}
-      />
     </>
   );
 }

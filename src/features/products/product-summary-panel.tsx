@@ -4,11 +4,9 @@ import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { formatPeriodWithYear } from "@/lib/period";
-import { hasWidget } from "@/tenancy/has-widget";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
-import { OptionPicker } from "./option-picker";
 
 interface ProductSummaryPanelProps {
   tenant: Tenant;
@@ -19,15 +17,15 @@ interface ProductSummaryPanelProps {
   renderedAt: number;
 }
 
-/** Name, price, term of the offer, facts and options. */
+/** Name, price, term of the offer and facts; where there is little room the description gives way to the price. */
 export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
   const { tenant, product, isSecretView, renderedAt } = props;
   const { isIncludeVat } = tenant.homepageConfig;
   const { event, badges, facts } = product;
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col @max-[559px]/col:order-2 @max-[559px]/col:mt-3">
       {(event || badges.length > 0) && (
-        <div className="mb-3.5 flex flex-wrap gap-1.5">
+        <div className="mb-3.5 flex flex-wrap gap-1.5 @max-[559px]/col:mb-2">
           {event && (
             <Badge tone="warm">{isSecretView ? productLabels.secretEvent : productLabels.event}</Badge>
           )}
@@ -39,8 +37,15 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
         </div>
       )}
       <h1 className="text-h1">{product.name}</h1>
-      <p className="mt-2.5 text-ink-2">{product.description || product.summary}</p>
-      <Price {...product.price} isIncludeVat={isIncludeVat} form="big" className="mt-5" />
+      <p className="mt-2.5 text-ink-2 @max-[559px]/col:order-1 @max-[559px]/col:mt-4">
+        {product.description || product.summary}
+      </p>
+      <Price
+        {...product.price}
+        isIncludeVat={isIncludeVat}
+        form="big"
+        className="mt-3 @min-[560px]/col:mt-5"
+      />
       {event && (
         <p className="mt-3.5 flex items-center gap-2.5 rounded-s bg-ground-2 px-3.5 py-[11px] text-b5 text-ink-2 tabular-nums">
           <Icon of={CalendarIcon} size={16} />
@@ -51,7 +56,10 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
         </p>
       )}
       {facts.length > 0 && (
-        <dl aria-label={productLabels.facts} className="mt-6 grid grid-cols-2 border-line-strong border-t">
+        <dl
+          aria-label={productLabels.facts}
+          className="mt-6 grid grid-cols-2 border-line-strong border-t @max-[559px]/col:order-2"
+        >
           {facts.map(({ label, value }) => (
             <div key={label} className="border-line border-b py-3.5">
               <dt className="text-b6 text-ink-3">{label}</dt>
@@ -60,12 +68,6 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
           ))}
         </dl>
       )}
-      <OptionPicker
-        productId={product.id}
-        options={product.options}
-        isIncludeVat={isIncludeVat}
-        canChoose={hasWidget(tenant)}
-      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { purchaseLabels } from "@/labels/products";
 import { showToast } from "@/state/toast";
 import { widgetClient } from "@/state/widget-client";
-import { Button } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { ChosenSum, type PricedOption } from "./chosen-sum";
 import { useSelectedOptions } from "./selected-options";
@@ -57,12 +57,12 @@ function WidgetWays({ productId, secretEventId, options, isIncludeVat }: Purchas
           <span className="max-md:sr-only">{purchaseLabels.addToCart}</span>
         </Button>
       )}
-      <BookingButton
+      <BookButton
         screen={{ screen: "treatment", productId, optionIds, secretEventId: secretEventId ?? undefined }}
-        size="large"
+        className={buttonClass({ size: "large" })}
       >
         {purchaseLabels.book}
-      </BookingButton>
+      </BookButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Api } from "@/api/create-api";
-import { cachedAs } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { FaqList } from "@/blocks/boards/faq-list";
 import { dayOf, postPath } from "@/blocks/boards/post-path";
@@ -89,7 +89,7 @@ export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = 
   boards: async ({ api, tenant, ...query }) => {
     const [{ rows, count }, titleOf] = await Promise.all([
       api.call("GET /customer/boards", { query }),
-      boardTitles(api, tenant),
+      boardTitles(tenant),
     ]);
     const list = rows.map((entry) => (
       <li key={entry.id}>
@@ -108,7 +108,7 @@ export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = 
   posts: async ({ api, tenant, ...query }) => {
     const [{ rows, count }, titleOf] = await Promise.all([
       api.call("GET /customer/customer-boards", { query }),
-      boardTitles(api, tenant),
+      boardTitles(tenant),
     ]);
     const list = rows.map((post) => (
       <li key={post.id}>
@@ -149,9 +149,8 @@ export const findInTab: Record<SearchTab, (search: Search) => Promise<Found>> = 
 };
 
 /** What a board is called; nothing where that cannot be asked, which is no reason to show no results. */
-async function boardTitles(api: Api, tenant: Tenant): Promise<(boardTypeId: number) => string | undefined> {
-  const { rows } = await api
-    .callWith(cachedAs(tenant, "boards"), "GET /customer/board-types", { query: {} })
-    .catch(() => ({ rows: [] }));
+async function boardTitles(tenant: Tenant): Promise<(boardTypeId: number) => string | undefined> {
+  const types = cachedCall(tenant, "boards", "GET /customer/board-types", { query: {} });
+  const { rows } = await types.catch(() => ({ rows: [] }));
   return (boardTypeId) => rows.find(({ id }) => id === boardTypeId)?.title;
 }

@@ -6,7 +6,7 @@ import { loadSearch } from "./load-search";
 import { SEARCH_TABS, type SearchAddress, type SearchTab } from "./search-address";
 
 vi.mock("server-only", () => ({}));
-vi.mock("@/api/server-api", () => ({ serverApi: vi.fn(), cachedAs: () => ({}) }));
+vi.mock("@/api/server-api", () => ({ serverApi: vi.fn(), cachedCall: async () => ({ rows: [], count: 0 }) }));
 
 const CALLS: Record<SearchTab, string> = {
   products: "GET /v2/products",
@@ -21,8 +21,8 @@ const call = vi.fn<(key: string, input: { query: { page: number; pageSize: numbe
 
 beforeEach(() => {
   call.mockReset();
-  const api = { call, callWith: async () => ({ rows: [], count: 0 }) };
-  // These two are all that a search calls.
+  const api = { call };
+  // This is all that a search calls.
   vi.mocked(serverApi).mockReturnValue(api as unknown as Api);
 });
 

@@ -4,7 +4,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { type Found, findInTab } from "./find-in-tab";
 import { SEARCH_TABS, type SearchAddress, type SearchTab } from "./search-address";
 
-/** What one tab found; "failed" where nobody answered, which the others do not mind. */
+/** What one tab found; "failed" where its call did, which leaves the other tabs alone. */
 export type TabOutcome = Found | "failed";
 
 export interface SearchOutcome {

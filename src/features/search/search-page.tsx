@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { cachedCall } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -6,10 +7,8 @@ import { searchPageLabels as words } from "@/labels/search";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
 import { chipClass } from "@/ui/chip";
-import { HashTags } from "./hash-tags";
 import { countOf, loadSearch, type TabOutcome } from "./load-search";
-import { recommendedKeywords } from "./recommended-keywords";
-import { SEARCH_TABS, type SearchAddress } from "./search-address";
+import { SEARCH_TABS, type SearchAddress, searchHref } from "./search-address";
 import { SearchForm } from "./search-form";
 import { SearchTabs } from "./search-tabs";
 import { TabResults } from "./tab-results";
@@ -87,4 +86,22 @@ function RelatedTags({ keyword, outcome }: { keyword: string; outcome: TabOutcom
       </div>
     </section>
   );
+}
+
+/** Keywords as hash tags, each a search of its own. */
+function HashTags({ tags }: { tags: readonly string[] }) {
+  return tags.map((tag) => (
+    <SiteLink key={tag} href={searchHref({ keyword: tag })} className={chipClass}>
+      #{tag}
+    </SiteLink>
+  ));
+}
+
+/** The clinic's keywords of the day; those of its layout where it has none, or they cannot be asked for. */
+async function recommendedKeywords(tenant: Tenant): Promise<string[]> {
+  const defaults = tenant.layout.search?.data.recommendedKeywords ?? [];
+  const { rows } = await cachedCall(tenant, "keywords", "GET /customer/partner-keywords").catch(() => ({
+    rows: [],
+  }));
+  return (rows.length > 0 ? rows : defaults).map(({ keyword }) => keyword);
 }

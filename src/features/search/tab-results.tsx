@@ -15,7 +15,7 @@ interface TabResultsProps {
   page: number;
 }
 
-/** What the chosen tab has: its results, the word that there are none, or that nobody answered. */
+/** What the chosen tab has: its results, that there are none, or that the search failed. */
 export function TabResults({ tab, outcome, keyword, page }: TabResultsProps) {
   const title = words.tab[tab];
   return (
@@ -25,7 +25,7 @@ export function TabResults({ tab, outcome, keyword, page }: TabResultsProps) {
       </h2>
       {outcome === "failed" ? (
         <Blank title={words.failed(title)} description={words.failedHint}>
-          {/* Asked of the server anew, also where it is the address one is at. */}
+          {/* A full request to the server, also for the present address. */}
           <a href={searchHref({ keyword, tab, page })} className={buttonClass({ look: "line" })}>
             {commonLabels.retry}
           </a>

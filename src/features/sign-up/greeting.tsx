@@ -5,7 +5,7 @@ import { Lines } from "@/blocks/lines/lines";
 import { welcomeLabels } from "@/labels/welcome";
 import { authAtom } from "@/state/session";
 
-/** Greets by name whoever is signed in: the browser alone knows who that is, the kept page never does. */
+/** Greets the signed-in visitor by name, in the browser alone: the cached page knows no visitor. */
 export function Greeting() {
   const { user } = useAtomValue(authAtom);
   return (

@@ -1,4 +1,4 @@
-import { BookingButton } from "@/blocks/booking/booking-button";
+import { BookButton } from "@/blocks/booking/book-button";
 import { SiteLink } from "@/blocks/link/site-link";
 import { loadPage } from "@/blocks/story/load-page";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
@@ -11,7 +11,7 @@ import { Greeting } from "./greeting";
 /** What every member has, where the partner has written of no benefits of its own. */
 const MEMBERSHIP: StoryBlock = { type: "points", title: words.benefitsTitle, points: [...words.benefits] };
 
-/** Without a widget nobody signs up: whoever comes here is a visitor like any other. */
+/** Without a widget there is no signing up: the page greets an ordinary visitor then. */
 const FIRST_VISIT: readonly StoryBlock[] = [
   { type: "doctors", title: words.doctors, count: 3 },
   { type: "visit", title: words.visit },
@@ -32,7 +32,9 @@ export async function WelcomePage({ partner }: { partner: string }) {
           {page?.description || (useWidget ? words.description : words.visitor)(displayName)}
         </p>
         <div className="mt-8 flex flex-wrap gap-2">
-          <BookingButton screen={{ screen: "visit" }}>{useWidget ? words.reserve : words.call}</BookingButton>
+          <BookButton screen={{ screen: "visit" }} className={buttonClass()}>
+            {useWidget ? words.reserve : words.call}
+          </BookButton>
           <SiteLink href="/" className={buttonClass({ look: "line" })}>
             {words.toHome}
           </SiteLink>

@@ -43,7 +43,7 @@ export async function iconPng(tenant: Tenant, size: number): Promise<Buffer> {
 const HEADER_BYTES = 22;
 const FAVICON_SIZE_PX = 48;
 
-/** `favicon.ico` for whoever asks for nothing else: one PNG within the container that the name promises. */
+/** `favicon.ico` for clients that ask for no other icon: one PNG in an ICO container. */
 export async function faviconIco(tenant: Tenant): Promise<Buffer> {
   const png = await iconPng(tenant, FAVICON_SIZE_PX);
   const header = Buffer.alloc(HEADER_BYTES);

@@ -19,7 +19,7 @@ export async function siteIconSvg(tenant: Tenant): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><image width="24" height="24" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 }
 
-export function drawnIconSvg(tenant: Tenant): string {
+function drawnIconSvg(tenant: Tenant): string {
   const ground = themeColour(tenant.theme, "accent");
   const ink = themeColour(tenant.theme, "on-accent");
   const mark = tenant.layout.header?.data.logoMark ?? "none";

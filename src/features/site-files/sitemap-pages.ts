@@ -1,4 +1,6 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import { loadPage } from "@/blocks/story/load-page";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { SitemapEntry } from "./sitemap-sections";
@@ -34,12 +36,7 @@ export async function sitemapPages(tenant: Tenant): Promise<SitemapEntry[]> {
 
 /** Without doctors there is neither staff nor schedule, without pictures no space. */
 async function introductionPaths(tenant: Tenant): Promise<string[]> {
-  const [{ rows: doctors }, space] = await Promise.all([
-    serverApi(tenant).callWith(cachedAs(tenant, "introduction"), "GET /partner-employees", {
-      query: { partnerEmployeeType: "doctor" },
-    }),
-    loadPage(tenant, "space"),
-  ]);
+  const [doctors, space] = await Promise.all([loadDoctors(tenant), loadPage(tenant, "space")]);
   return [
     ...(doctors.length > 0 ? ["/introduce/staff", "/introduce/schedule"] : []),
     ...(space ? ["/introduce/space"] : []),
@@ -52,32 +49,21 @@ async function landingPaths(tenant: Tenant): Promise<string[]> {
 }
 
 async function categoryPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "products"),
-    "GET /v2/product-categories",
-    { query: {} },
-  );
-  return rows.map(({ id }) => `/products/category/${id}`);
+  return (await loadCategories(tenant)).map(({ id }) => `/products/category/${id}`);
 }
 
 async function brandingPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(
-    cachedAs(tenant, "brandings"),
-    "GET /customer/brandings",
-    {},
-  );
+  const { rows } = await cachedCall(tenant, "brandings", "GET /customer/brandings");
   return rows.map(({ id }) => `/brandings/${id}`);
 }
 
 async function boardPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "boards"), "GET /customer/board-types", {
-    query: {},
-  });
+  const { rows } = await cachedCall(tenant, "boards", "GET /customer/board-types", { query: {} });
   return rows.map(({ id, kind }) => (kind === "clinic" ? `/boards/${id}` : `/cscenter/boards/${id}`));
 }
 
 async function termsPaths(tenant: Tenant): Promise<string[]> {
-  const { rows } = await serverApi(tenant).callWith(cachedAs(tenant, "terms"), "GET /terms", { query: {} });
+  const { rows } = await cachedCall(tenant, "terms", "GET /terms", { query: {} });
   const slugs = rows.map(({ slug }) => slug);
   return ["terms-of-service", "privacy-policy"]
     .filter((slug) => slugs.includes(slug))

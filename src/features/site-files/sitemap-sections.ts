@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import type { CacheArea } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { clinicTime } from "@/lib/clinic-time";
@@ -42,9 +42,7 @@ function section<Key extends keyof Rows>(
     name,
     load: async (tenant, page) => {
       const query = { page, pageSize: SECTION_PAGE_SIZE };
-      const answer = await serverApi(tenant).callWith(cachedAs(tenant, area), key as "GET /customer/boards", {
-        query,
-      });
+      const answer = await cachedCall(tenant, area, key as "GET /customer/boards", { query });
       // Each list's rows are those of its own key, which the union of keys has lost.
       const rows = answer.rows as unknown as Rows[Key][];
       return { entries: rows.flatMap((row) => entryOf(row) ?? []), count: answer.count };

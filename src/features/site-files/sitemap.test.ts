@@ -18,11 +18,8 @@ const backend = vi.hoisted(() => ({
 
 vi.mock("server-only", () => ({}));
 vi.mock("@/api/server-api", () => ({
-  cachedAs: () => ({}),
-  serverApi: () => ({
-    callWith: async (_: object, key: string, { query }: { query?: Query } = {}) =>
-      backend.answers.get(key)?.(query ?? {}) ?? { rows: [], count: 0 },
-  }),
+  cachedCall: async (_: object, __: string, key: string, { query }: { query?: Query } = {}) =>
+    backend.answers.get(key)?.(query ?? {}) ?? { rows: [], count: 0 },
 }));
 vi.mock("@/blocks/story/load-page", () => ({
   loadPage: async (_: object, key: string) => (backend.pages.has(key) ? { key } : null),

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { type ShownVersion, versionOfDay, versionsOf } from "./term-versions";
 import type { TermsSlug } from "./terms-slug";
@@ -19,12 +19,10 @@ export interface ShownTerms {
 
 /** A version of the terms of that name, and the others; a 404 where the partner has none such. */
 export async function loadTerms(tenant: Tenant, { slug, effectiveAt }: TermsAddress): Promise<ShownTerms> {
-  const api = serverApi(tenant);
-  const cached = cachedAs(tenant, "terms");
-  const { rows } = await api.callWith(cached, "GET /terms", { query: {} });
+  const { rows } = await cachedCall(tenant, "terms", "GET /terms", { query: {} });
   const { id } = rows.find((term) => term.slug === slug) ?? notFound();
   const { row } = await orNotFound(
-    api.callWith(cached, "GET /terms/:id/terms-histories/current", { params: { id } }),
+    cachedCall(tenant, "terms", "GET /terms/:id/terms-histories/current", { params: { id } }),
   );
   const versions = versionsOf(row);
   const shown = versionOfDay(versions, effectiveAt ?? row.effectiveAt) ?? notFound();

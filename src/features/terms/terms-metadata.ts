@@ -6,7 +6,7 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { loadTerms, type TermsAddress } from "./load-terms";
 import { termsPath } from "./terms-slug";
 
-/** What is no longer in effect is for whoever looks for it here, not for search engines. */
+/** Search engines index only the version in effect. */
 export async function termsMetadata(partner: string, address: TermsAddress): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const { termTitle, shown } = await loadTerms(tenant, address);

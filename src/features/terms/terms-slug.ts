@@ -1,5 +1,5 @@
 /** The terms that have a page of their own; agreements are read where they are asked for. */
-export const TERMS_SLUGS = ["terms-of-service", "privacy-policy"] as const;
+const TERMS_SLUGS = ["terms-of-service", "privacy-policy"] as const;
 export type TermsSlug = (typeof TERMS_SLUGS)[number];
 
 export const isTermsSlug = (slug: string): slug is TermsSlug => TERMS_SLUGS.some((each) => each === slug);

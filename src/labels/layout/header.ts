@@ -15,5 +15,4 @@ export const headerLabels = {
   signOut: "로그아웃",
   myPage: "마이페이지",
   noOptions: "선택할 수 있는 항목이 없습니다.",
-  branches: "다른 지점",
 } as const;

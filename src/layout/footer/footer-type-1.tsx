@@ -1,4 +1,4 @@
-import { SiteLink } from "@/blocks/link/site-link";
+import { SafeLink } from "@/blocks/link/safe-link";
 import type { LayoutData } from "@/contract/tenant/layout";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { footerLabels } from "@/labels/layout/footer";
@@ -51,7 +51,7 @@ export function FooterType1({ data, tenant }: FooterType1Props) {
 
 const LINK_CLASS = "flex min-h-11 items-center font-medium text-gray-0 underline-offset-4 hover:underline";
 
-/** The terms open in a new tab: whoever is booking does not lose what they typed. */
+/** The terms open in a new tab, so that a booking in progress keeps what was typed. */
 function LegalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={LINK_CLASS}>
@@ -61,15 +61,10 @@ function LegalLink({ href, children }: { href: string; children: string }) {
 }
 
 function FooterLink({ url, title }: { url: string; title: string }) {
-  const link = safeLink(url);
-  if (!link) return null;
-  return link.isInternal ? (
-    <SiteLink href={link.href} className={LINK_CLASS}>
+  if (!safeLink(url)) return null;
+  return (
+    <SafeLink href={url} className={LINK_CLASS}>
       {title}
-    </SiteLink>
-  ) : (
-    <a href={link.href} target={link.target} rel={link.rel} className={LINK_CLASS}>
-      {title}
-    </a>
+    </SafeLink>
   );
 }

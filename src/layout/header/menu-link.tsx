@@ -1,7 +1,7 @@
 "use client";
 
 import { BookButton } from "@/blocks/booking/book-button";
-import { SiteLink } from "@/blocks/link/site-link";
+import { SafeLink } from "@/blocks/link/safe-link";
 import { safeLink } from "@/lib/safe-href";
 
 interface MenuLinkProps {
@@ -20,16 +20,15 @@ export function MenuLink({ entry, isActive, className, onClick }: MenuLinkProps)
       </BookButton>
     );
   }
-  const link = safeLink(entry.url);
-  if (!link) return null;
-  const props = { className, onClick, "aria-current": isActive ? ("page" as const) : undefined };
-  return link.isInternal ? (
-    <SiteLink href={link.href} {...props}>
+  if (!safeLink(entry.url)) return null;
+  return (
+    <SafeLink
+      href={entry.url}
+      className={className}
+      onClick={onClick}
+      aria-current={isActive ? "page" : undefined}
+    >
       {entry.title}
-    </SiteLink>
-  ) : (
-    <a href={link.href} target={link.target} rel={link.rel} {...props}>
-      {entry.title}
-    </a>
+    </SafeLink>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { DRAG_THRESHOLD_PX } from "@/config/layout";
 
-/** Lets a mouse pull a scrolling row. Spec §2: a drag of more than 3 px is not a click. */
+/** Spec §2: a drag of more than this is not a click. */
+const DRAG_THRESHOLD_PX = 3;
+
+/** Lets a mouse pull a scrolling row. */
 export function useDragScroll(row: RefObject<HTMLElement | null>) {
   const drag = useRef<{ startX: number; startScroll: number; isDrag: boolean } | null>(null);
 

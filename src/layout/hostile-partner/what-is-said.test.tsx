@@ -31,12 +31,12 @@ describe("popups, toasts and tags stay inert", () => {
     "a popup that leads to %j",
     (linkTo) => {
       const popup = aPopup({ popupItems: [aPopupItem({ linkTo, title: HOSTILE_WORDS[1] })] });
-      const place = { left: 0, top: 0, width: 400, pictureHeight: 400 };
+      const place = { left: 0, top: 0, width: 400, bodyHeight: 400 };
       const container = drawn(
         <TestSite>
           <PopupCard
             popup={popup}
-            device="PC"
+            sourceOf={() => ({ src: "/media/any/picture.webp" })}
             place={place}
             layer={1}
             isModal={false}

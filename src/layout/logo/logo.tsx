@@ -49,7 +49,7 @@ function SealLogo({ text }: { text: string }) {
   const [first, ...rest] = text.split(" ");
   return (
     <span className="inline-flex items-baseline gap-[7px] font-display">
-      <b className="text-[1.375rem] leading-7 tracking-[.04em]">{first}</b>
+      <b className="font-house text-[1.375rem] leading-7 tracking-[.04em]">{first}</b>
       {rest.length > 0 && (
         <span className="font-normal text-label3 tracking-[.08em]">{` ${rest.join(" ")}`}</span>
       )}

@@ -1,10 +1,11 @@
-import {
-  SCROLL_ANIMATION_DEBOUNCE_MS,
-  SCROLL_ANIMATION_DURATION_MS,
-  SCROLL_ANIMATION_EASING,
-  SCROLL_ANIMATION_OFFSET_PX,
-  SCROLL_ANIMATION_THROTTLE_MS,
-} from "@/config/scroll-animation";
+/** Spec §9: a block moves in once its upper edge is this far above the viewport's lower one. */
+const SCROLL_ANIMATION_OFFSET_PX = 120;
+const SCROLL_ANIMATION_DURATION_MS = 400;
+const SCROLL_ANIMATION_EASING = "ease";
+/** While one scrolls, blocks are looked for at most this often. */
+const SCROLL_ANIMATION_THROTTLE_MS = 99;
+/** After a change of the window's size, once it has kept still this long. */
+const SCROLL_ANIMATION_DEBOUNCE_MS = 50;
 
 /** Blocks that may move in. */
 const BLOCKS = "[data-reveal]";

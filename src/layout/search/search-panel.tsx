@@ -1,9 +1,15 @@
 "use client";
 
 import SearchIcon from "@lucide/icons/icons/search";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useAtom, useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { browserGet } from "@/api/browser-get";
 import { searchLabels } from "@/labels/layout/search";
 import { isPhoneSize } from "@/lib/viewport-size";
+import { openPanelAtom } from "@/state/open-panel";
+import { recentKeywordsAtom, withRecentKeyword } from "@/state/recent-keywords";
+import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { useViewportSize } from "@/state/use-viewport-size";
 import { Dialog } from "@/ui/dialog";
@@ -12,9 +18,7 @@ import { IconButton } from "@/ui/icon-button";
 import { Logo } from "../logo/logo";
 import { KeywordChips, RecentKeywords } from "./keywords";
 import type { SearchHostProps } from "./search-props";
-import { useRecommendedKeywords } from "./use-recommended-keywords";
-import { useSearch } from "./use-search";
-import { useSearchOverlay } from "./use-search-overlay";
+import { isOnOverlayEntry, useSearchOverlay } from "./use-search-overlay";
 
 /** Of the two overlays, the one that belongs to the viewport. */
 export function SearchPanel(props: SearchHostProps) {
@@ -72,4 +76,39 @@ function SearchSheet({ data, layout, logo }: SearchHostProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The clinic's keywords of the day; until they are there, or where it has none, those of its layout. */
+function useRecommendedKeywords(defaults: readonly { keyword: string }[]): readonly string[] {
+  const { backendUrl } = useSite();
+  const [keywords, setKeywords] = useState(() => defaults.map(({ keyword }) => keyword));
+
+  useEffect(() => {
+    let isGone = false;
+    browserGet(backendUrl, "GET /customer/partner-keywords", {}).then(
+      ({ rows }) => !isGone && rows.length > 0 && setKeywords(rows.map(({ keyword }) => keyword)),
+      // The overlay works without them: the defaults stay.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [backendUrl]);
+
+  return keywords;
+}
+
+/** Goes to the results, which take the overlay's place in the history, and remembers what was searched for. */
+function useSearch(): (keyword: string) => void {
+  const setOpenPanel = useSetAtom(openPanelAtom);
+  const [recent, setRecent] = useAtom(recentKeywordsAtom);
+  const router = useRouter();
+  return (keyword) => {
+    const words = keyword.trim();
+    setRecent(withRecentKeyword(recent, words));
+    setOpenPanel("none");
+    const target = `/search?keyword=${encodeURIComponent(words)}`;
+    if (isOnOverlayEntry()) router.replace(target);
+    else router.push(target);
+  };
 }

@@ -6,7 +6,7 @@ import { ShareLogo, type ShareLogoProps } from "./share-logo";
 import type { ShareLook } from "./share-look";
 import type { Box } from "./share-picture";
 
-export interface ShareWords {
+interface ShareWords {
   /** What the page belongs to. */
   section: string;
   title: string;

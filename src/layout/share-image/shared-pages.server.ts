@@ -10,9 +10,9 @@ import { exhibitionListMetadata, exhibitionMetadata } from "@/features/exhibitio
 import { homeMetadata } from "@/features/home/home-metadata";
 import { infoMetadata } from "@/features/info/info-metadata";
 import { introduceMetadata } from "@/features/introduce/introduce-metadata";
-import { scheduleMetadata } from "@/features/introduce/schedule-metadata";
+import { scheduleMetadata } from "@/features/introduce/schedule/schedule-metadata";
 import { spaceMetadata } from "@/features/introduce/space-metadata";
-import { staffMetadata } from "@/features/introduce/staff-metadata";
+import { staffMetadata } from "@/features/introduce/staff/staff-metadata";
 import { landingMetadata } from "@/features/landing/landing-metadata";
 import { productListMetadata, productMetadata } from "@/features/products/product-metadata";
 import { termsMetadata } from "@/features/terms/terms-metadata";

@@ -6,12 +6,13 @@ import { TagManager } from "@/features/analytics/tag-manager";
 import { BookingWidget } from "@/features/booking-widget/booking-widget";
 import { PreviewBar } from "@/features/preview/preview-bar";
 import { SiteProvider } from "@/state/site";
+import { SerifSlices } from "@/styles/serif-slices";
 import { draftOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
 import { ThemeStyle } from "@/tenancy/theme-style";
+import { HoldEarlyInput, ReleaseEarlyInput } from "../early-input/early-input";
 import { ShownRoute } from "../route-progress/shown-route";
 import { ToastRegion } from "../toast/toast-region";
-import { Hydrated } from "./hydrated";
 import { siteOf } from "./site-of";
 
 /** What every page of a partner has, with the global header or without: its theme, its widget, its measuring. */
@@ -21,12 +22,14 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
   const containerId = draft ? null : containerIdOf(tenant.partnerMarketingInfo, environment.gtmId);
   return (
     <SiteProvider site={siteOf(tenant)}>
-      <ThemeStyle theme={tenant.theme} />
+      <ThemeStyle tenant={tenant} />
+      {tenant.theme.type.display === "serif" && <SerifSlices />}
+      <HoldEarlyInput />
       {children}
       <BookingWidget />
       <ToastRegion />
       <ShownRoute />
-      <Hydrated />
+      <ReleaseEarlyInput />
       {draft && <PreviewBar />}
       {containerId && (
         <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />

@@ -1,4 +1,4 @@
-import { cachedAs, serverApi } from "@/api/server-api";
+import { cachedCall } from "@/api/server-api";
 import { BookButton } from "@/blocks/booking/book-button";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { PRODUCT_ROW_CLASS } from "@/ui/booking-start";
@@ -9,11 +9,9 @@ const SHOWN = 3;
 
 /** The three treatments that visitors look for most. */
 export async function PanelTreatments({ tenant }: { tenant: Tenant }) {
-  const products = await serverApi(tenant)
-    .callWith(cachedAs(tenant, "products"), "GET /v2/products", {
-      query: { isRecommend: true, pageSize: SHOWN },
-    })
-    // The panel stands without them: the page's own error keeps its header and its menu.
+  const query = { isRecommend: true, pageSize: SHOWN };
+  const products = await cachedCall(tenant, "products", "GET /v2/products", { query })
+    // The panel does without them: the page's error screen keeps its header and its menu.
     .catch(() => null);
   return (
     <ul>

@@ -4,7 +4,7 @@ import { SafeLink } from "@/blocks/link/safe-link";
 const MARKS = new Set(["B", "STRONG", "EM", "BR", "SPAN"]);
 
 /**
- * Spec §3: HTML text, from our own code. What it draws is built anew of a few marks and safe links, without any
+ * Spec §3: HTML text, from our own code. It is rebuilt from a few text marks and safe links, without any
  * attribute of theirs; everything else is left out.
  */
 export function ToastHtml({ html }: { html: string }) {

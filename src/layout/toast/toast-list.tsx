@@ -64,7 +64,7 @@ interface ToastCardProps {
 /** Spec §9: 320 wide, 40 from the bottom of a phone or from what books there; 400 wide, 80 from a tablet's top and 120 from a PC's. */
 function ToastCard({ toast: { description, icon, hasClose }, isClosing, onHold, onClose }: ToastCardProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever reads it only holds it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause it
     <div
       // In the browser's top layer, above whatever dialog is open.
       popover="manual"

@@ -1,5 +1,5 @@
-import { scheduleMetadata } from "@/features/introduce/schedule-metadata";
-import { SchedulePage } from "@/features/introduce/schedule-page";
+import { scheduleMetadata } from "@/features/introduce/schedule/schedule-metadata";
+import { SchedulePage } from "@/features/introduce/schedule/schedule-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

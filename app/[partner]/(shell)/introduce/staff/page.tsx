@@ -1,5 +1,5 @@
-import { staffMetadata } from "@/features/introduce/staff-metadata";
-import { StaffPage } from "@/features/introduce/staff-page";
+import { staffMetadata } from "@/features/introduce/staff/staff-metadata";
+import { StaffPage } from "@/features/introduce/staff/staff-page";
 
 interface PageProps {
   params: Promise<{ partner: string }>;

@@ -1,5 +1,5 @@
-import { scheduleMetadata } from "@/features/introduce/schedule-metadata";
-import { SchedulePage } from "@/features/introduce/schedule-page";
+import { scheduleMetadata } from "@/features/introduce/schedule/schedule-metadata";
+import { SchedulePage } from "@/features/introduce/schedule/schedule-page";
 
 // The query is a part of the page: it is made for each request.
 export const dynamic = "force-dynamic";

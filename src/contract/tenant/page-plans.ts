@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** How a page is laid out, by page. A plan reads the theme's tokens alone, so each wears any theme. */
+const PAGE_PLANS = {
+  /** story: one thing after the other. bento: deals on tiles, prices and doctors side by side. */
+  home: ["story", "bento"],
+  /** letters: two in their own words. board: a sheet each with the week's days. scroll: words written downwards. */
+  staff: ["letters", "board", "scroll"],
+  /** month: a calendar with a day beside it, then the week. week: the week first. */
+  schedule: ["month", "week"],
+  /** desk: state, number and ways in two columns. phone: one column, the number first. */
+  cscenter: ["desk", "phone"],
+} as const;
+
+type PagePlans = typeof PAGE_PLANS;
+export type PlannedPage = keyof PagePlans;
+export type PlanOf<Page extends PlannedPage> = PagePlans[Page][number];
+type Plans = { [Page in PlannedPage]: PlanOf<Page> };
+
+/** A house is a named set of plans. */
+export const HOUSES = {
+  room: { home: "story", staff: "letters", schedule: "month", cscenter: "desk" },
+  clinic: { home: "bento", staff: "board", schedule: "month", cscenter: "desk" },
+  paper: { home: "story", staff: "scroll", schedule: "week", cscenter: "phone" },
+} as const satisfies Record<string, Plans>;
+
+export const houseSchema = z
+  .enum(Object.keys(HOUSES) as [keyof typeof HOUSES, ...(keyof typeof HOUSES)[]])
+  .default("room")
+  .describe("A set of page plans. room: pictures lead. clinic: facts lead. paper: words lead.");
+
+export const plansSchema = z
+  .object({
+    home: z.enum(PAGE_PLANS.home).describe("The home, below its opening."),
+    staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
+    schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
+    cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
+  })
+  .partial()
+  .default({})
+  .describe("Plans of single pages, where they are not the house's.");
+
+interface PlannedLayout {
+  house: z.output<typeof houseSchema>;
+  plans: z.output<typeof plansSchema>;
+}
+
+/** The plan that a tenant has chosen for a page, by itself or with its house. */
+export function planOf<Page extends PlannedPage>({ house, plans }: PlannedLayout, page: Page): PlanOf<Page> {
+  const chosen: Partial<Plans> = plans;
+  const all: Plans = HOUSES[house];
+  return chosen[page] ?? all[page];
+}

@@ -1,0 +1,103 @@
+import { LRUCache } from "lru-cache";
+import {
+  type CacheContext,
+  type CacheEntry,
+  type CacheValue,
+  createEntry,
+  isCacheable,
+  pathOf,
+  sizeOf,
+} from "./cache-entry.ts";
+import { shareCachedPages } from "./cached-pages.ts";
+import { withScriptHashes } from "./script-hashes.ts";
+
+/** A third of the heap that a storefront is given. */
+const MEMORY_BYTES = 96 * 1024 * 1024;
+/** Older than any `revalidate` of ours and below `expireTime`: Next serves the entry, and makes it again behind. */
+const STALE_AGE_MS = 400_000;
+
+/** The process's, as the connection is; a handler is a request's. */
+const memory = new LRUCache<string, CacheEntry>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
+const staleSince = new Map<string, number>();
+
+/** A build shares nothing, and the middleware, which bundles this file as well, has no sockets. */
+const redis =
+  process.env.NEXT_RUNTIME !== "edge" &&
+  process.env.REDIS_URL &&
+  process.env.NEXT_PHASE !== "phase-production-build"
+    ? import("./redis-cache.ts").then(({ openRedisCache }) =>
+        openRedisCache(process.env.REDIS_URL ?? "", markStale),
+      )
+    : null;
+
+shareCachedPages(async (tags) => {
+  const own = [...memory.entries()].flatMap(([key, entry]) =>
+    entry.value.kind === "APP_PAGE" && entry.tags.some((tag) => tags.includes(tag)) ? [key] : [],
+  );
+  const keys = [...own, ...((await (await redis)?.findPages(tags)) ?? [])];
+  return [...new Set(keys.map(pathOf))];
+});
+
+/**
+ * Next's page and data cache (`cacheHandler`): memory, and behind it Redis, which processes of one build share. A page
+ * whose tag was revalidated is still served while it is made again, so nothing is lost while the backend is away.
+ */
+export default class CacheHandler {
+  /** Next makes a handler for each request: what it stores was begun after this. */
+  readonly #begunAt = Date.now();
+
+  async get(key: string, context: CacheContext): Promise<CacheEntry | null> {
+    const own = memory.get(key);
+    if (own && !isStale(own, context)) return own;
+    const shared = (await (await redis)?.read(key)) ?? null;
+    const entry = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
+    if (!entry) return null;
+    if (entry !== own) memory.set(key, entry);
+    return isStale(entry, context) ? { ...entry, lastModified: Date.now() - STALE_AGE_MS } : entry;
+  }
+
+  async set(key: string, value: CacheValue | null, context: CacheContext): Promise<void> {
+    if (value?.kind === "APP_PAGE") await withScriptHashes(value);
+    if (!value || !isCacheable(value)) {
+      // A page that was taken away; of a broken response, the last good one stays.
+      if (value?.kind === "FETCH") return;
+      memory.delete(key);
+      return (await redis)?.remove(key);
+    }
+    const made = createEntry(value, context, Date.now());
+    // What was read before a write must not pass for new because it is stored after it.
+    const entry =
+      staleSinceOf(made, context) >= this.#begunAt ? { ...made, lastModified: this.#begunAt } : made;
+    // Nor replace what was made after that write.
+    if ((memory.get(key)?.lastModified ?? 0) > entry.lastModified) return;
+    memory.set(key, entry);
+    await (await redis)?.write(key, entry);
+  }
+
+  async revalidateTag(given: string | string[]): Promise<void> {
+    const tags = [given].flat();
+    const now = Date.now();
+    for (const tag of tags) markStale(tag, now);
+    await (await redis)?.tellStale(tags);
+  }
+
+  resetRequestCache(): void {}
+}
+
+function markStale(tag: string, at: number): void {
+  staleSince.set(tag, Math.max(at, staleSince.get(tag) ?? 0));
+}
+
+function isStale({ lastModified, revalidate, tags }: CacheEntry, context: CacheContext): boolean {
+  if (revalidate !== false && Date.now() - lastModified > revalidate * 1000) return true;
+  return staleSinceOf({ tags }, context) >= lastModified;
+}
+
+/** When one of its tags was made stale last, in milliseconds since 1970; before everything if none ever was. */
+function staleSinceOf({ tags }: Pick<CacheEntry, "tags">, context: CacheContext): number {
+  const all = [...tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
+  return Math.max(
+    Number.NEGATIVE_INFINITY,
+    ...all.map((tag) => staleSince.get(tag) ?? Number.NEGATIVE_INFINITY),
+  );
+}

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/postcss";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -27,10 +29,24 @@ function besideTheLoader(): Plugin {
   };
 }
 
+/** Lays the compressed forms beside each script and style sheet, where the backend finds them. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    writeBundle({ dir = "" }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        const body = readFileSync(join(dir, file));
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(body));
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
+
 /** One classic script at a fixed address, without imports: what a page includes. */
 const loader: UserConfig = {
   ...shared,
-  plugins: [besideTheLoader()],
+  plugins: [besideTheLoader(), compressed()],
   build: {
     target: "es2022",
     outDir: here("../.build/widget"),
@@ -49,7 +65,7 @@ const app: UserConfig = {
   ...shared,
   root: here("app"),
   base: "/widget/app/",
-  plugins: [react()],
+  plugins: [react(), compressed()],
   css: { postcss: { plugins: [tailwindcss()] } },
   build: {
     target: "es2022",

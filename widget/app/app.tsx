@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
+import { useWords } from "./data/use-words";
 import { useContentHeight } from "./page/use-content-height";
+import { useFontSlices } from "./page/use-font-slices";
 import { usePageEvents } from "./page/use-page-events";
 import { usePageKeys } from "./page/use-page-keys";
-import { useWaitingBooking } from "./page/use-waiting-booking";
-import { OfflineNote } from "./parts/offline-note";
+import { useIsOnline, useWaitingBooking } from "./page/use-waiting-booking";
 import { Toaster } from "./parts/toaster";
 import { CurrentScreen } from "./screens/current-screen";
 import { frameAtom } from "./state/frame";
@@ -19,6 +20,7 @@ function Shown({ isPanel }: { isPanel: boolean }) {
   usePageEvents();
   usePageKeys();
   useWaitingBooking();
+  useFontSlices();
   const measure = useContentHeight();
   return (
     <div
@@ -33,5 +35,19 @@ function Shown({ isPanel }: { isPanel: boolean }) {
       <CurrentScreen />
       <Toaster />
     </div>
+  );
+}
+
+/** Shown as long as the device is without a network. */
+function OfflineNote() {
+  const { offline } = useWords();
+  const isOnline = useIsOnline();
+  return (
+    <p
+      role="status"
+      className={isOnline ? "sr-only" : "bg-secondary-1 px-gutter py-3 text-b5 text-yellow-700"}
+    >
+      {!isOnline && offline}
+    </p>
   );
 }

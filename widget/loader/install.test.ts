@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
-
-const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+import {
+  embeddedFrame,
+  overlayOptions,
+  setUpEmbeddingPage,
+  startLoader,
+  WIDGET_ORIGIN,
+} from "@/testing/embedding-page";
 
 setUpEmbeddingPage();
 
@@ -13,23 +15,18 @@ function argumentsOf(..._: unknown[]): unknown[] {
   return arguments as unknown as unknown[];
 }
 
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
-
 describe("the call queue", () => {
   it("runs what was called before the script was there, in order, arguments objects too", () => {
     const heard: string[] = [];
     const stub = Object.assign(() => undefined, {
       q: [
         ["on", "ready", () => heard.push("ready")],
-        argumentsOf("init", options),
+        argumentsOf("init", overlayOptions),
         ["open", { screen: "visit" }],
       ],
     });
     window.ClinicWidget = stub;
-    start();
+    startLoader();
     const page = embeddedFrame();
     page.load();
     page.say("ready", { isLoggedIn: false });
@@ -38,9 +35,9 @@ describe("the call queue", () => {
   });
 
   it("holds commands back until the iframe is ready, and sends init first", () => {
-    const widget = start();
+    const widget = startLoader();
     widget("addToCart", [3]);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     widget("routeChanged", "/products/1");
     expect(page.commands()).toEqual([]);
@@ -52,7 +49,7 @@ describe("the call queue", () => {
   });
 
   it("introduces itself three times at most, and stops once answered", () => {
-    start()("init", options);
+    startLoader()("init", overlayOptions);
     const page = embeddedFrame();
     page.load();
     vi.advanceTimersByTime(5000);
@@ -65,17 +62,17 @@ describe("the call queue", () => {
 
   it("reports a wrong call and goes on with the next", () => {
     window.ClinicWidget = Object.assign(() => undefined, {
-      q: [["explode"], ["init", { origin: "no origin" }], ["init", options]],
+      q: [["explode"], ["init", { origin: "no origin" }], ["init", overlayOptions]],
     });
-    start();
+    startLoader();
     expect(reportError).toHaveBeenCalledTimes(2);
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
   });
 
   it("waits in a page's head for the place that it is put into, and keeps what is asked meanwhile", () => {
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-    const widget = start();
-    widget("init", { ...options, position: "panel", target: "#place" });
+    const widget = startLoader();
+    widget("init", { ...overlayOptions, position: "panel", target: "#place" });
     widget("open", { screen: "visit" });
     expect(document.querySelector("iframe")).toBeNull();
     document.body.innerHTML = '<div id="place"></div>';
@@ -89,10 +86,10 @@ describe("the call queue", () => {
   });
 
   it("tells of ready once, also where the iframe loads itself again", () => {
-    const widget = start();
+    const widget = startLoader();
     const ready = vi.fn();
     widget("on", "ready", ready);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     for (const _ of [1, 2]) {
       page.load();
@@ -103,7 +100,7 @@ describe("the call queue", () => {
   });
 
   it("leaves the first script in place when it is included twice", () => {
-    const first = start();
-    expect(start()).toBe(first);
+    const first = startLoader();
+    expect(startLoader()).toBe(first);
   });
 });

@@ -1,28 +1,26 @@
 import { describe, expect, it, vi } from "vitest";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
+import {
+  embeddedFrame,
+  overlayOptions,
+  setUpEmbeddingPage,
+  startLoader,
+  WIDGET_ORIGIN,
+} from "@/testing/embedding-page";
 
-const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
 const frames = () => document.querySelectorAll("iframe");
 
 setUpEmbeddingPage();
 
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
-
 describe("instances by namespace", () => {
   it("have an iframe, listeners and waiting calls each of their own", () => {
-    const widget = start();
+    const widget = startLoader();
     const [ofFirst, ofSecond] = [vi.fn(), vi.fn()];
     widget("on", "cartCount", ofFirst);
     widget("second.on", "cartCount", ofSecond);
     widget("second.addToCart", [7]);
-    widget("init", options);
+    widget("init", overlayOptions);
     const first = embeddedFrame();
-    widget("second.init", { ...options, origin: "https://other.example" });
+    widget("second.init", { ...overlayOptions, origin: "https://other.example" });
     const second = embeddedFrame(1);
     expect(frames()).toHaveLength(2);
     second.say("cartCount", { count: 2 });
@@ -39,11 +37,11 @@ describe("instances by namespace", () => {
   });
 
   it("are not heard in each other's iframe", () => {
-    const widget = start();
+    const widget = startLoader();
     const listener = vi.fn();
     widget("on", "login", listener);
-    widget("init", options);
-    widget("second.init", options);
+    widget("init", overlayOptions);
+    widget("second.init", overlayOptions);
     embeddedFrame(1).say("login", {
       user: { name: "", isRegular: true },
       accessToken: null,
@@ -53,11 +51,11 @@ describe("instances by namespace", () => {
   });
 
   it("of another clinic keep apart what they keep, those of one clinic share it", () => {
-    const widget = start();
-    widget("init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
     embeddedFrame().say("keep", { area: "tab", text: "draft" });
-    widget("other.init", { ...options, origin: "https://other.example" });
-    widget("same.init", options);
+    widget("other.init", { ...overlayOptions, origin: "https://other.example" });
+    widget("same.init", overlayOptions);
     const keptOf = (index: number) => {
       const page = embeddedFrame(index);
       page.load();
@@ -72,9 +70,9 @@ describe("instances by namespace", () => {
 
   it("give way to each other: only one lies over the page", () => {
     document.body.innerHTML = "<main></main>";
-    const widget = start();
-    widget("init", options);
-    widget("second.init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
+    widget("second.init", overlayOptions);
     widget("open");
     widget("second.open");
     expect(embeddedFrame().container.style.visibility).toBe("hidden");
@@ -89,9 +87,9 @@ describe("destroy", () => {
     document.body.innerHTML = "<main></main>";
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
-    const widget = start();
+    const widget = startLoader();
     const closed = vi.fn();
-    widget("init", options);
+    widget("init", overlayOptions);
     widget("on", "close", closed);
     widget("open");
     widget("destroy");
@@ -104,7 +102,7 @@ describe("destroy", () => {
 
     widget("open", { screen: "cart" });
     expect(frames()).toHaveLength(0);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     page.load();
     page.say("ready", { isLoggedIn: false });
@@ -114,10 +112,10 @@ describe("destroy", () => {
 
 describe("a widget that does not answer", () => {
   it("tells the page so, and is fetched anew when it is opened again", () => {
-    const widget = start();
+    const widget = startLoader();
     const failed = vi.fn();
     widget("on", "error", failed);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     page.load();
     vi.advanceTimersByTime(1500);
@@ -134,12 +132,12 @@ describe("a widget that does not answer", () => {
   });
 
   it("is held for lost after ten seconds without its page, and welcome when it comes after all", () => {
-    const widget = start();
+    const widget = startLoader();
     const failed = vi.fn();
     const ready = vi.fn();
     widget("on", "error", failed);
     widget("on", "ready", ready);
-    widget("init", options);
+    widget("init", overlayOptions);
     vi.advanceTimersByTime(10_000);
     expect(failed).toHaveBeenCalledOnce();
     const page = embeddedFrame();

@@ -1,23 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
-
-const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+import { embeddedFrame, overlayOptions, setUpEmbeddingPage, startLoader } from "@/testing/embedding-page";
 
 setUpEmbeddingPage();
-
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
 
 describe("as a drawer or sheet", () => {
   function openFromButton() {
     document.body.innerHTML = "<main><button>예약</button></main>";
     const opener = document.querySelector("button") as HTMLButtonElement;
-    const widget = start();
-    widget("init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
     opener.focus();
     widget("open", { screen: "treatment" });
     return { widget, opener, page: embeddedFrame(), main: document.querySelector("main") as HTMLElement };
@@ -70,8 +61,8 @@ describe("as a drawer or sheet", () => {
 
   it("leaves inert what the page itself had made so", () => {
     document.body.innerHTML = "<p inert></p>";
-    const widget = start();
-    widget("init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
     const paragraph = document.querySelector("p") as HTMLElement;
     paragraph.inert = true;
     widget("open");

@@ -1,17 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
+import { embeddedFrame, overlayOptions, setUpEmbeddingPage, startLoader } from "@/testing/embedding-page";
 
-const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
 const frames = () => document.querySelectorAll("iframe");
 
 setUpEmbeddingPage();
-
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
 
 function add(html: string): HTMLElement {
   document.body.insertAdjacentHTML("beforeend", html);
@@ -38,10 +30,10 @@ describe("an element with data-clinic-widget", () => {
       { screen: "treatment", productId: 7 },
     ],
   ])("opens the widget on click, also where it came later: %s", (html, screen) => {
-    const widget = start();
+    const widget = startLoader();
     const opened = vi.fn();
     widget("on", "open", opened);
-    widget("init", options);
+    widget("init", overlayOptions);
     const element = add(html);
     expect(click(element.firstElementChild ?? element)).toBe(true);
     expect(openedAt()).toEqual([screen]);
@@ -49,42 +41,42 @@ describe("an element with data-clinic-widget", () => {
   });
 
   it("opens home and is reported where its value is no JSON", () => {
-    start()("init", options);
+    startLoader()("init", overlayOptions);
     click(add(`<button data-clinic-widget='{"screen":'>예약</button>`));
     expect(reportError).toHaveBeenCalledOnce();
     expect(openedAt()).toEqual([{ screen: "home" }]);
   });
 
   it.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])("stays a link with %s held", (key) => {
-    start()("init", options);
+    startLoader()("init", overlayOptions);
     expect(click(add(`<a href="/book" data-clinic-widget>예약</a>`), { [key]: true })).toBe(false);
     expect(openedAt()).toEqual([]);
   });
 
   it("stays a link before init and after destroy", () => {
-    const widget = start();
+    const widget = startLoader();
     const link = add(`<a href="#book" data-clinic-widget>예약</a>`);
     expect(click(link)).toBe(false);
-    widget("init", options);
+    widget("init", overlayOptions);
     widget("destroy");
     expect(click(link)).toBe(false);
   });
 
   it("opens the instance that it names, and no other", () => {
-    const widget = start();
+    const widget = startLoader();
     const [first, second] = [vi.fn(), vi.fn()];
     widget("on", "open", first);
     widget("second.on", "open", second);
-    widget("init", options);
-    widget("second.init", options);
+    widget("init", overlayOptions);
+    widget("second.init", overlayOptions);
     click(add(`<button data-clinic-widget="cart" data-clinic-widget-namespace="second">예약</button>`));
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledExactlyOnceWith({ screen: "cart" });
   });
 
   it("gets the focus back, also where a click does not focus it", () => {
-    const widget = start();
-    widget("init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
     const button = add(`<button data-clinic-widget="visit">예약</button>`);
     click(button);
     expect(document.activeElement).not.toBe(button);
@@ -95,8 +87,8 @@ describe("an element with data-clinic-widget", () => {
 
 describe("load: hover", () => {
   function startOnHover() {
-    const widget = start();
-    widget("init", { ...options, load: "hover" });
+    const widget = startLoader();
+    widget("init", { ...overlayOptions, load: "hover" });
     const button = add(`<p><button data-clinic-widget="visit">예약</button></p>`)
       .firstElementChild as HTMLElement;
     return { widget, button };

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
+import { embeddedFrame, setUpEmbeddingPage, startLoader } from "@/testing/embedding-page";
 
 const { resizeTo } = setUpEmbeddingPage();
-
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
 
 describe("as a panel", () => {
   function embed() {
     document.body.innerHTML = "<main></main><aside></aside>";
-    const widget = start();
+    const widget = startLoader();
     widget("init", { origin: "https://clinic.example", position: "panel", target: "aside" });
     const page = embeddedFrame();
     page.load();
@@ -51,7 +45,7 @@ describe("as a panel", () => {
   });
 
   it("reports a target that is not there", () => {
-    start()("init", { origin: "https://clinic.example", position: "panel", target: "#nowhere" });
+    startLoader()("init", { origin: "https://clinic.example", position: "panel", target: "#nowhere" });
     expect(reportError).toHaveBeenCalledOnce();
     expect(document.querySelector("iframe")).toBeNull();
   });
@@ -60,7 +54,7 @@ describe("as a panel", () => {
 describe("inline", () => {
   it("follows the height of its content within bounds", () => {
     document.body.innerHTML = "<section></section>";
-    start()("init", { origin: "https://clinic.example", position: "inline", target: "section" });
+    startLoader()("init", { origin: "https://clinic.example", position: "inline", target: "section" });
     const page = embeddedFrame();
     expect(page.container.style.height).toBe("640px");
     page.say("resize", { heightPx: 800 });

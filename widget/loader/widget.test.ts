@@ -1,29 +1,26 @@
 import { describe, expect, it, vi } from "vitest";
-import type { WidgetInitOptions } from "@/contract/widget/loader-api";
-import { embeddedFrame, installedWidget, setUpEmbeddingPage, WIDGET_ORIGIN } from "@/testing/embedding-page";
-import { install } from "./install";
-
-const options: WidgetInitOptions = { origin: "https://clinic.example", position: "overlay" };
+import {
+  embeddedFrame,
+  overlayOptions,
+  setUpEmbeddingPage,
+  startLoader,
+  WIDGET_ORIGIN,
+} from "@/testing/embedding-page";
 
 setUpEmbeddingPage();
 
-function start() {
-  install(WIDGET_ORIGIN);
-  return installedWidget();
-}
-
 describe("the iframe", () => {
   it("names the tenant and the page in its address", () => {
-    start()("init", options);
+    startLoader()("init", overlayOptions);
     expect(embeddedFrame().frame.src).toBe(
       `${WIDGET_ORIGIN}/widget/app/?origin=${encodeURIComponent("https://clinic.example")}&parent=${encodeURIComponent(window.location.origin)}`,
     );
   });
 
   it("stays one after a second init", () => {
-    const widget = start();
-    widget("init", options);
-    widget("init", { ...options, origin: "https://other.example" });
+    const widget = startLoader();
+    widget("init", overlayOptions);
+    widget("init", { ...overlayOptions, origin: "https://other.example" });
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
   });
 
@@ -34,10 +31,10 @@ describe("the iframe", () => {
     ["data of the wrong shape", {}, "cartCount", { count: "1" }],
     ["a command of the page", {}, "open", { screen: "home" }],
   ])("passes over a message of %s", (_, from, type, data) => {
-    const widget = start();
+    const widget = startLoader();
     const listener = vi.fn();
     widget("on", "cartCount", listener);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     page.say(type, data, from);
     expect(listener).not.toHaveBeenCalled();
@@ -46,7 +43,7 @@ describe("the iframe", () => {
   });
 
   it("no longer tells a listener that was taken off, and survives one that throws", () => {
-    const widget = start();
+    const widget = startLoader();
     const listener = vi.fn();
     const other = vi.fn();
     widget("on", "cartCount", listener);
@@ -55,18 +52,18 @@ describe("the iframe", () => {
     });
     widget("on", "cartCount", other);
     widget("off", "cartCount", listener);
-    widget("init", options);
+    widget("init", overlayOptions);
     embeddedFrame().say("cartCount", { count: 1 });
     expect(listener).not.toHaveBeenCalled();
     expect(other).toHaveBeenCalledOnce();
   });
 
   it("is given back what it asked the page to keep", () => {
-    const widget = start();
+    const widget = startLoader();
     const listener = vi.fn();
     // @ts-expect-error -- no page is told of it
     widget("on", "keep", listener);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     page.say("keep", { area: "tab", text: "draft" });
     page.say("keep", { area: "everywhere", text: "refused" });
@@ -77,10 +74,10 @@ describe("the iframe", () => {
   });
 
   it("goes on after a load that was none, and is ready once for the page", () => {
-    const widget = start();
+    const widget = startLoader();
     const ready = vi.fn();
     widget("on", "ready", ready);
-    widget("init", options);
+    widget("init", overlayOptions);
     const page = embeddedFrame();
     page.load();
     page.say("ready", { isLoggedIn: false });
@@ -93,7 +90,7 @@ describe("the iframe", () => {
   });
 
   it("hears what another tab has it kept", () => {
-    start()("init", options);
+    startLoader()("init", overlayOptions);
     const page = embeddedFrame();
     page.load();
     page.say("keep", { area: "device", text: "signed in" });
@@ -103,13 +100,13 @@ describe("the iframe", () => {
   });
 
   it("is gone after destroy, and can be made anew", () => {
-    const widget = start();
-    widget("init", options);
+    const widget = startLoader();
+    widget("init", overlayOptions);
     widget("open");
     widget("destroy");
     expect(document.querySelector("iframe")).toBeNull();
     expect(document.documentElement.style.overflow).toBe("");
-    widget("init", options);
+    widget("init", overlayOptions);
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
   });
 });

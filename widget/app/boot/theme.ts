@@ -1,15 +1,19 @@
+import { clinicFontsCss } from "@/contract/tenant/clinic-fonts";
 import { themeCss } from "@/contract/tenant/theme-css";
 import { widgetColorVariables } from "@/contract/tenant/widget-colors";
 import type { WidgetBoot } from "@/contract/widget/boot";
 
-/** The partner's theme with the widget's overrides over it, as CSS. */
+/** The partner's fonts and theme with the widget's overrides over it, as CSS. */
 export function widgetThemeCss({
+  partner,
   theme,
+  fonts,
   layout,
   variant,
-}: Pick<WidgetBoot, "theme" | "layout" | "variant">): string {
+}: Pick<WidgetBoot, "partner" | "theme" | "fonts" | "layout" | "variant">): string {
   const overrides = Object.entries(widgetColorVariables(variant, layout.colors));
-  return `${themeCss(theme)}:root{${overrides.map(([name, colour]) => `${name}:${colour}`).join(";")}}`;
+  const own = overrides.map(([name, colour]) => `${name}:${colour}`).join(";");
+  return `${clinicFontsCss(partner.id, fonts)}${themeCss(theme)}:root{${own}}`;
 }
 
 /** Before the first paint, and without a style element: the page's content security policy allows that. */

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useRuntime } from "../runtime/runtime-context";
 import { tokenAtom } from "../state/session";
 
-/** Who is signed in; the customer is null while nobody is, and until the answer is there. */
+/** Who is signed in; null without a session, and until the response is there. */
 export function useCustomer() {
   const { api } = useRuntime();
   const isSignedIn = useAtomValue(tokenAtom) !== null;

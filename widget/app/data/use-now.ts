@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRuntime } from "../runtime/runtime-context";
 
-/** The server's time in milliseconds, told anew at every interval. */
+/** The server's time in milliseconds, updated at every interval. */
 export function useNow(intervalMs: number): number {
   const runtime = useRuntime();
   const [now, setNow] = useState(runtime.now);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Runs what is asked for once at a time: whoever asks meanwhile waits for the same answer, true where it succeeded. */
+/** Runs what is asked for once at a time: calls made meanwhile get the same promise, true where the task succeeded. */
 export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<boolean> {
   const underWay = useRef<Promise<boolean> | null>(null);
   return (task) => {

@@ -71,7 +71,7 @@ function useSlotQuery() {
   };
 }
 
-/** One's own hold is in nobody's way. It is no part of a query's key: what is on screen stays there when a hold begins. */
+/** One's own hold blocks no slot. It is no part of a query's key: what is on screen stays there when a hold begins. */
 function useOwnHold() {
   const { store } = useRuntime();
   return <Query extends object>(query: Query) => ({ ...query, holdId: store.get(holdAtom)?.id });

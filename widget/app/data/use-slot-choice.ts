@@ -11,7 +11,7 @@ import {
 } from "../state/draft";
 
 /** What a time is looked for, and what of it has been chosen. */
-export interface SlotChoice extends Pick<Draft, "kind" | "doctor" | "date" | "reservedAt"> {
+interface SlotChoice extends Pick<Draft, "kind" | "doctor" | "date" | "reservedAt"> {
   productOptionIds: number[];
   secretEventIds?: number[];
   /** The server's words why the time chosen last can never be booked. */

@@ -6,8 +6,7 @@ import { setUpClinic } from "../testing/clinic";
 import { NOW } from "../testing/content";
 import {
   agree,
-  chooseOptions,
-  chooseTime,
+  reachContact,
   renderWidget,
   setUpDevice,
   typeCode,
@@ -18,12 +17,6 @@ setUpDevice();
 const clinic = setUpClinic();
 const CODES = "POST /customer/auth-tokens";
 
-async function reachContact() {
-  const widget = renderWidget();
-  await chooseOptions(widget);
-  await chooseTime(widget);
-  return widget;
-}
 const phoneField = () => screen.findByLabelText("휴대폰 번호");
 
 async function codeHasFocus() {

@@ -62,7 +62,7 @@ function leadToSignUp({ store, queryClient, api }: Runtime): void {
   store.set(goAtom, "signUp");
 }
 
-/** Whoever signs up comes back to where they were. */
+/** Signing up leads back to the present screen. */
 function rememberPlace(store: Store): void {
   const here = store.get(screenAtom);
   if (here !== "signIn" && here !== "signUp") store.set(afterSignInAtom, here);

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import type { WidgetWords } from "@/labels/widget";
 import { formatPhone } from "@/lib/phone";
 import { useWords } from "../data/use-words";
 import { dayParts } from "../lib/when";
-import { FactList } from "../parts/fact-list";
 
 type Person = Pick<Customer, "name" | "birthDate" | "gender"> & { phone?: string };
 
@@ -22,3 +22,17 @@ export function PersonFacts({ person }: { person: Person }) {
 /** `2026-11-20` in words. */
 export const dayText = (day: string, words: WidgetWords["people"]["facts"]): string =>
   words.day(dayParts(day));
+
+/** Facts as label and value, one on a row. */
+function FactList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="border-line-strong border-t">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[96px_1fr] gap-3 border-line border-b py-3.5">
+          <dt className="pt-px text-b5 text-ink-3">{label}</dt>
+          <dd className="text-label2 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -3,7 +3,7 @@ import { useWords } from "../data/use-words";
 import { Note } from "../parts/note";
 import { isSessionExpiredAtom } from "../state/session";
 
-/** Told where somebody has to sign in anew: what they typed is still there. */
+/** Shown where a visitor has to sign in again: what they typed is still there. */
 export function SessionExpiredNote() {
   const { contact: words } = useWords();
   if (!useAtomValue(isSessionExpiredAtom)) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { IDENTITY_DONE_MESSAGE } from "@/contract/api/identity-done";
 import { setUpClinic } from "../testing/clinic";
 import { BEGUN, IMP_UID, MEMBER_TOKEN, refusal, setUpPeople } from "../testing/people-handlers";
-import { chooseOptions, chooseTime, renderWidget, setUpDevice } from "../testing/render-widget";
+import { reachContact, renderWidget, setUpDevice } from "../testing/render-widget";
 import { stubVerificationWindow } from "../testing/verification-window";
 
 setUpDevice();
@@ -167,9 +167,7 @@ describe("a verification that does not come to its end", () => {
 describe("a verification in the middle of a booking", () => {
   async function openContact() {
     const popup = stubVerificationWindow();
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     await widget.user.type(screen.getByLabelText(/전할 말/), "혈압약을 먹습니다");
     await widget.tap("본인인증으로 이어 가기");
     await waitFor(() => expect(popup.shown.location.replace).toHaveBeenCalled());

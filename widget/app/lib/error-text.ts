@@ -4,7 +4,7 @@ import type { WidgetWords } from "@/labels/widget";
 /** The language in which the server writes what it answers. */
 const SERVER_LANGUAGE = "ko";
 
-/** What to show for a failure: the server's own words to whoever reads them, else ours by its code or status. */
+/** What to show for a failure: the server's message in its own language, else ours by its code or status. */
 export function errorText(error: Error, { language, errors }: WidgetWords): string {
   if (!(error instanceof ApiError)) return errors.unknown;
   if (isSessionOver(error)) return errors.sessionExpired;

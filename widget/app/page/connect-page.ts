@@ -23,7 +23,7 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
     init(data) {
       const show = () => {
         store.set(frameAtom, data);
-        // Each time: a browser may tell the page of a load that was none, and the page then asks anew.
+        // Each time: a browser may fire a second load event, and the page then sends `init` again.
         port.send("ready", { isLoggedIn: store.get(tokenAtom) !== null });
       };
       if (store.get(frameAtom) !== null) {

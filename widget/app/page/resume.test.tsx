@@ -6,14 +6,7 @@ import { isMadeUnseenAtom } from "../state/reservation";
 import { goAtom, screenAtom } from "../state/screen";
 import { setUpClinic } from "../testing/clinic";
 import { BOOSTER } from "../testing/content";
-import {
-  chooseOptions,
-  chooseTime,
-  fillIn,
-  renderWidget,
-  setUpDevice,
-  type Widget,
-} from "../testing/render-widget";
+import { fillIn, reachContact, renderWidget, setUpDevice, type Widget } from "../testing/render-widget";
 import { openScreen } from "./open-screen";
 
 setUpDevice();
@@ -22,13 +15,6 @@ setUpClinic();
 const open = ({ runtime }: Widget, wanted: WidgetScreen) => act(() => openScreen(runtime.store, wanted));
 const shown = ({ runtime }: Widget) => runtime.store.get(screenAtom);
 const timeOf = ({ runtime }: Widget) => runtime.store.get(draftAtom).reservedAt;
-
-async function reachContact() {
-  const widget = renderWidget();
-  await chooseOptions(widget);
-  await chooseTime(widget);
-  return widget;
-}
 
 describe("the page's own button, in the middle of a booking", () => {
   it.each([

@@ -24,7 +24,7 @@ export function askForRoute({ send }: Pick<Runtime, "send">, path: `/${string}`)
   send("route", { path });
 }
 
-/** Tells the page of faults that nobody caught: their kind alone, since a message may hold what a visitor typed. */
+/** Tells the page of uncaught errors: their name alone, since a message may hold what a visitor typed. */
 export function tellFailures({ send }: Pick<Runtime, "send">): void {
   const tell = (error: unknown) => {
     if (error instanceof Error) send("error", { code: "unexpected", message: error.name });

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { isFocusAtBody } from "../lib/focus";
 import { useClose } from "../parts/use-close";
 
 /** The page hands the focus to the iframe as a whole: reading and keys then begin at the screen's title. */
 function takeFocus(): void {
-  if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+  if (isFocusAtBody()) document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 /** Escape leaves a sheet or drawer from inside as well, and a panel's step for its home. */
@@ -17,8 +18,8 @@ export function usePageKeys(): void {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [close]);
   useEffect(() => {
-    // It may have been handed over after the title was drawn, and before this listens.
-    if (document.hasFocus()) takeFocus();
+    // The focus may have been handed over after the title was drawn and before this effect listens.
+    takeFocus();
     window.addEventListener("focus", takeFocus);
     return () => window.removeEventListener("focus", takeFocus);
   }, []);

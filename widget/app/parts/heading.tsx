@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
+import { isFocusAtBody } from "../lib/focus";
 import { movesAtom } from "../state/screen";
 
 interface HeadingProps {
@@ -9,15 +10,14 @@ interface HeadingProps {
   className?: string;
 }
 
-/** A screen's title. It takes the focus when somebody asked for the screen, so that readers and keys begin there. */
+/** A screen's title. It takes the focus when the visitor asked for the screen, so that readers and keys begin there. */
 export function Heading({ children, className = "text-d2" }: HeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const moves = useAtomValue(movesAtom);
-  // Before anything can be pressed: taken later, it would be taken from a field that somebody types into.
+  // In a layout effect, before anything can be pressed: later it could take the focus from a field in use.
   useLayoutEffect(() => {
-    // The page may have handed the focus to the iframe before there was a title: it stands at the body then.
-    const isHandedOver = document.hasFocus() && document.activeElement === document.body;
-    if (moves === 0 && !isHandedOver) return;
+    // The page may have handed the focus to the iframe before there was a title.
+    if (moves === 0 && !isFocusAtBody()) return;
     ref.current?.focus({ preventScroll: true });
     if (moves > 0) window.scrollTo(0, 0);
   }, [moves]);

@@ -7,7 +7,7 @@ import { chooseLanguage, isLanguage } from "../runtime/language";
 import { useRuntime } from "../runtime/runtime-context";
 import { languageAtom } from "../state/words";
 
-/** Each language in its own words: whoever looks for it reads no other. */
+/** Each language by its own name, for visitors who read no other. */
 const NAMES = { ko: "한국어", en: "English", ja: "日本語", zh: "中文" };
 const TAGS = { ko: "ko", en: "en", ja: "ja", zh: "zh-CN" };
 

@@ -58,7 +58,7 @@ export async function holdTime({ store, api }: Runtime): Promise<HoldOutcome> {
 }
 
 /** Lets the time go. What the server does not hear of runs out by itself. */
-export function releaseHold({ store, api }: Runtime): void {
+function releaseHold({ store, api }: Runtime): void {
   const hold = store.get(holdAtom);
   store.set(holdAtom, null);
   if (hold && !hold.isLetGo) sendRelease(api, hold, { isPageGoing: false });

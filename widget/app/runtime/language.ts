@@ -4,7 +4,7 @@ import type { WidgetWords } from "@/labels/widget";
 import { chosenLanguageAtom, clinicWords, languageAtom, wordsAtom } from "../state/words";
 import type { Store } from "./runtime";
 
-/** Longer than this nobody waits for a language: Korean is shown, until the other has come. */
+/** The longest wait for a language; after it Korean is shown until the other has loaded. */
 const PATIENCE_MS = 2000;
 
 /** Korean comes with the widget; every other language is fetched when it is asked for. */
@@ -31,7 +31,7 @@ export function languageInUse(
 
 /** Begins to fetch a language that will probably be needed. */
 export function prepareLanguage(language: unknown): void {
-  // Whoever asks for it in earnest hears that it failed.
+  // The failure shows when the language is asked for in use.
   if (isLanguage(language)) loadWords(language).catch(() => undefined);
 }
 

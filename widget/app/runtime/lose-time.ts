@@ -4,7 +4,7 @@ import { goAtom } from "../state/screen";
 import type { Runtime } from "./runtime";
 
 /**
- * The chosen time cannot be had: back to the times, which are asked for anew, with everything else as it was. The note
+ * The chosen time cannot be had: back to the times, which are refetched, with everything else as it was. The note
  * over them says that somebody took it, or else why it cannot be booked.
  */
 export function loseTime({ store, queryClient }: Runtime, reason: string | null = null): void {

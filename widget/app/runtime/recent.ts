@@ -8,7 +8,7 @@ import type { Runtime } from "./runtime";
 
 type Recent = ApiResponse<"GET /recent-products">;
 
-/** What a guest saw shortly before signing in is told anew in the customer's name; so many at most. */
+/** What a guest saw shortly before signing in is recorded again for the customer; so many at most. */
 const MOVED_MAX = 5;
 
 /** What the signed-in customer looked at, else the guest. A visitor without an id has looked at nothing. */
@@ -21,7 +21,7 @@ export function recentQuery({ api }: Pick<Runtime, "api">, token: string | null,
   });
 }
 
-/** Remembers that a treatment was looked at. Nobody waits for it, and nobody is told when it fails. */
+/** Remembers that a treatment was looked at. It runs in the background, and its failure is not shown. */
 export async function recordView(runtime: Runtime, productId: number): Promise<void> {
   const { api, store, queryClient } = runtime;
   const token = store.get(tokenAtom);
@@ -64,7 +64,7 @@ async function forget(
   runtime.queryClient.setQueryData(recentQuery(runtime, token, guestId).queryKey, recent);
 }
 
-/** Somebody new has nothing in a cart: nobody need be asked for it. */
+/** A new guest's cart is empty: it is put into the query cache without a request. */
 function nameGuest(runtime: Runtime): string {
   const guestId = uniqueId();
   runtime.queryClient.setQueryData(cartQuery(runtime, null, guestId).queryKey, { rows: [], count: 0 });

@@ -86,7 +86,7 @@ export function expireSession(
   return isOurs;
 }
 
-/** Whoever signs out leaves no name and number behind for the next one at this device. */
+/** Signing out leaves no name and number on this device for the next visitor. */
 export function forgetPerson(runtime: Runtime): void {
   runtime.store.set(changeDraftAtom, { name: "", phone: "", email: "" });
   runtime.store.set(peopleAtom, null);

@@ -4,7 +4,7 @@ import { changeDraftAtom, draftAtom } from "../state/draft";
 import { leaveReasonAtom } from "../state/people";
 import { tokenAtom } from "../state/session";
 import { setUpClinic, TOKEN } from "../testing/clinic";
-import { chooseOptions, chooseTime, renderWidget, setUpDevice } from "../testing/render-widget";
+import { chooseOptions, reachContact, renderWidget, setUpDevice } from "../testing/render-widget";
 
 setUpDevice();
 setUpClinic();
@@ -18,9 +18,7 @@ function otherTabWrites(key: string, newValue: string | null) {
 
 describe("another tab of the same browser", () => {
   it("signs in here as well, and the page hears of a session it need not celebrate", async () => {
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     otherTabWrites("token", TOKEN);
     expect(await screen.findByText("김하윤 님")).toBeTruthy();
     await waitFor(() =>

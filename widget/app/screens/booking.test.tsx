@@ -8,6 +8,7 @@ import {
   chooseTime,
   fillIn,
   foot,
+  reachContact,
   renderWidget,
   setUpDevice,
   typeCode,
@@ -68,9 +69,7 @@ describe("a treatment reservation", () => {
   });
 
   it("says what is missing, at the field that misses it", async () => {
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     await screen.findByRole("checkbox", { name: /모두 동의/ });
     await widget.tap("예약하기");
     const name = await screen.findByLabelText("이름");
@@ -84,9 +83,7 @@ describe("a treatment reservation", () => {
   });
 
   it("asks for required terms alone", async () => {
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     await typeContact(widget);
     await typeCode(widget);
     await widget.user.click(await screen.findByRole("checkbox", { name: /개인정보/ }));

@@ -19,7 +19,7 @@ const FIRST_SCREENS = {
 
 type LateScreenName = Exclude<Screen, keyof typeof FIRST_SCREENS>;
 
-/** What nobody sees first is fetched when it is asked for, or shortly before. */
+/** Screens that no visit begins with are fetched on demand, or shortly before. */
 const LATE_SCREENS: Record<LateScreenName, () => Promise<ComponentType>> = {
   schedule: async () => (await import("./schedule/schedule-screen")).ScheduleScreen,
   contact: async () => (await import("./contact/contact-screen")).ContactScreen,

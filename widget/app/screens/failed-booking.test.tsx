@@ -7,10 +7,9 @@ import { setUpClinic } from "../testing/clinic";
 import { FREE_DAY, reservationAt } from "../testing/content";
 import {
   agree,
-  chooseOptions,
-  chooseTime,
   fillIn,
   foot,
+  reachContact,
   renderWidget,
   setUpDevice,
   typeCode,
@@ -69,9 +68,7 @@ describe("a time taken meanwhile", () => {
 
 describe("one booking", () => {
   it("is made by a tap that comes while the code is still being checked", async () => {
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     await agree(widget);
     await typeContact(widget);
     await typeCode(widget);

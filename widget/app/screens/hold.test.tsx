@@ -13,6 +13,7 @@ import {
   chooseOptions,
   chooseTime,
   fillIn,
+  reachContact,
   renderWidget,
   setUpDevice,
   typeCode,
@@ -33,12 +34,6 @@ const clockTo = (secondsLater: number) => vi.setSystemTime(new Date(Date.parse(N
 /** Answers holds so until the test is over. */
 const answerHolds = (respond: () => Response) => clinic.server.use(http.put(HOLD, respond));
 
-async function reachContact(): Promise<Widget> {
-  const widget = renderWidget();
-  await chooseOptions(widget);
-  await chooseTime(widget);
-  return widget;
-}
 async function tapNext({ tap }: Widget, time = "14:00") {
   await tap("시간 고르기");
   await tap(time);

@@ -4,7 +4,7 @@ import { tokenAtom } from "../state/session";
 import { setUpClinic, TOKEN } from "../testing/clinic";
 import {
   chooseOptions,
-  chooseTime,
+  reachContact,
   renderWidget,
   setUpDevice,
   typeCode,
@@ -19,9 +19,7 @@ const REASON = "그 시간에 이미 잡아 두신 예약이 있습니다.";
 describe("a visitor who has booked that time already", () => {
   it("learns so the moment they sign in, and is led to the one in the way", async () => {
     clinic.keepReservations(ownReservation({ reservedAt: "2026-11-20T14:00:00+09:00" }));
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     expect(screen.queryByText(REASON)).toBeNull();
     await typeContact(widget);
     await typeCode(widget);

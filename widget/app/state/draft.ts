@@ -12,7 +12,7 @@ export interface ChosenOption {
   option: ProductOption;
 }
 
-export interface DraftDoctor {
+interface DraftDoctor {
   id: number;
   name: string;
   position: string;

@@ -5,7 +5,7 @@ import { hasTexts, isFields } from "./draft-guard";
 
 /** A time that the clinic keeps for the visitor while contact data is typed. */
 export interface Hold {
-  /** A UUID made here: whoever names it is whose it is. */
+  /** A UUID made here, which proves whose hold it is. */
   id: string;
   /** What it is for, as text: another wish needs another hold. */
   wish: string;
@@ -13,7 +13,7 @@ export interface Hold {
   expiresAt: string | null;
   /** The clinic has to confirm such a time, and may give it to others. */
   isWaiting: boolean;
-  /** A page that went away has let it go: it is to be asked for anew, under the same id. */
+  /** Released by a page that was left: it is to be requested again, under the same id. */
   isLetGo: boolean;
 }
 

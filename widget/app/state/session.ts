@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Screen } from "./screen";
 
-/** The authorization value. Null: nobody is signed in. */
+/** The authorization value. Null: signed out. */
 export const tokenAtom = atom<string | null>(null);
 /** Says that an identity verification was made here: an SMS signs its member in. Null: this device is not known. */
 export const deviceMarkAtom = atom<string | null>(null);

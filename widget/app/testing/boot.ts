@@ -1,3 +1,4 @@
+import { NO_FONTS } from "@/contract/tenant/clinic-fonts";
 import type { WidgetBoot } from "@/contract/widget/boot";
 
 /** A partner's boot data; tests change what they are about. */
@@ -36,6 +37,7 @@ export function bootOf(change: Partial<WidgetBoot> = {}): WidgetBoot {
       positionType: "PANEL",
       treatmentSelectType: "list",
     },
+    fonts: NO_FONTS,
     theme: {
       palette: { primary: {}, secondary: {}, tertiary: {}, gray: {} },
       roles: {},

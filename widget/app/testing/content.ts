@@ -6,7 +6,7 @@ import { addDays } from "@/lib/clinic-time";
 /** A Wednesday, 14:00 at the clinic. */
 export const NOW = "2026-11-18T14:00:00+09:00";
 export const FREE_DAY = "2026-11-20";
-export const CLOSED_DAY = "2026-11-22";
+const CLOSED_DAY = "2026-11-22";
 
 const price = (won: number, was: number | null = null) => ({
   price: won,
@@ -58,7 +58,8 @@ export const DOCTOR = {
   name: "서지안",
   position: "대표원장",
   specialty: "",
-  imageUrl: null,
+  imageUrl: "/media/lumiere/seo.webp",
+  imageFocus: { x: 50, y: 46 },
   nextAvailableAt: `${FREE_DAY}T14:00:00+09:00`,
 };
 

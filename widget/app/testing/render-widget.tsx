@@ -81,6 +81,14 @@ export async function chooseTime({ tap }: Widget, time = "14:00"): Promise<void>
   await screen.findByRole("heading", { name: /연락처를/ });
 }
 
+/** A widget at step 3, with both options and a time chosen. */
+export async function reachContact(): Promise<Widget> {
+  const widget = renderWidget();
+  await chooseOptions(widget);
+  await chooseTime(widget);
+  return widget;
+}
+
 /** Step 3, up to the code. */
 export async function typeContact({ tap, user }: Widget): Promise<void> {
   await user.type(await screen.findByLabelText("이름"), "김하윤");

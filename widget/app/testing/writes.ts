@@ -1,5 +1,5 @@
 /** What a backend was asked to change. */
-export interface Write {
+interface Write {
   path: string;
   body: unknown;
   idempotencyKey: string | null;

@@ -1,12 +1,17 @@
 import XIcon from "@lucide/icons/icons/x";
+import { useSetAtom } from "jotai";
 import type { CartItem } from "@/contract/api/cart";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useTask } from "../../data/use-task";
 import { useWords } from "../../data/use-words";
+import { uniqueId } from "../../lib/unique-id";
 import { optionTitle } from "../../parts/option-line";
 import { OptionRow } from "../../parts/option-row";
+import { addToCart, removeFromCart } from "../../runtime/cart";
+import { useRuntime } from "../../runtime/runtime-context";
+import { toastsAtom } from "../../state/toasts";
 import { EventLine } from "./event-line";
-import { useRemoveItem } from "./use-remove-item";
 
 interface CartRowProps {
   item: CartItem;
@@ -38,4 +43,19 @@ export function CartRow({ item, isChosen, onToggle }: CartRowProps) {
       </IconButton>
     </li>
   );
+}
+
+/** Takes an item out of the cart; the toast that says so puts it back. */
+function useRemoveItem({ id, option, secretEventId }: CartItem) {
+  const { cart: words } = useWords();
+  const runtime = useRuntime();
+  const setToasts = useSetAtom(toastsAtom);
+  // A cart that refuses has said so in a toast.
+  const putBack = () => void addToCart(runtime, [option.id], secretEventId).catch(() => undefined);
+  const { isRunning, run } = useTask(async () => {
+    await removeFromCart(runtime, [id]);
+    const action = { label: words.undo, run: putBack };
+    setToasts((all) => [...all, { id: uniqueId(), description: words.removed, kind: "info", action }]);
+  });
+  return { isRemoving: isRunning, remove: run };
 }

@@ -5,7 +5,13 @@ import { tokenAtom } from "../../state/session";
 import { refuse, rows } from "../../testing/answers";
 import { setUpClinic, TOKEN } from "../../testing/clinic";
 import { terms } from "../../testing/content";
-import { chooseOptions, chooseTime, renderWidget, setUpDevice } from "../../testing/render-widget";
+import {
+  chooseOptions,
+  chooseTime,
+  reachContact,
+  renderWidget,
+  setUpDevice,
+} from "../../testing/render-widget";
 
 setUpDevice();
 const clinic = setUpClinic();
@@ -55,9 +61,7 @@ describe("a customer who comes back", () => {
 
   it("keeps the boxes of who signs in here while it is looked up, and what is ticked meanwhile", async () => {
     clinic.server.use(http.get("*/customers/this/agreements", () => delay("infinite")));
-    const widget = renderWidget();
-    await chooseOptions(widget);
-    await chooseTime(widget);
+    const widget = await reachContact();
     const all = await screen.findByRole("checkbox", { name: "모두 동의합니다" });
     act(() => widget.runtime.store.set(tokenAtom, TOKEN));
     await widget.user.click(all);

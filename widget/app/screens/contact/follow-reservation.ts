@@ -30,7 +30,7 @@ export function followReservation(runtime: Runtime, reservation: Reservation): v
   refreshReservations(runtime);
   // What was agreed to with this booking stands for the next one.
   void runtime.queryClient.invalidateQueries({ queryKey: ["GET /customers/this/agreements"] });
-  // An item that stays in the cart harms nobody; its failure has been told.
+  // A booked item may stay in the cart; the failure has been shown.
   emptyCart(runtime, reservation).catch(() => undefined);
 }
 

@@ -25,7 +25,7 @@ export function KeptTime() {
 interface CountdownProps {
   expiresAt: string;
   isHolding: boolean;
-  /** Null: not to be held anew. */
+  /** Null: it cannot be held again. */
   onHoldAgain: (() => void) | null;
 }
 

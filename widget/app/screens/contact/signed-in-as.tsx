@@ -1,10 +1,11 @@
 import CircleCheckIcon from "@lucide/icons/icons/circle-check";
+import { useLayoutEffect, useRef } from "react";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { formatPhone } from "@/lib/phone";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
-import { useCaughtFocus } from "../../data/use-caught-focus";
 import { useWords } from "../../data/use-words";
+import { isFocusAtBody } from "../../lib/focus";
 import { useRuntime } from "../../runtime/runtime-context";
 import { endSession } from "../../runtime/session";
 
@@ -12,7 +13,11 @@ import { endSession } from "../../runtime/session";
 export function SignedInAs({ customer }: { customer: Customer }) {
   const { session, contact, people } = useWords();
   const runtime = useRuntime();
-  const place = useCaughtFocus<HTMLElement>();
+  const place = useRef<HTMLElement>(null);
+  // The fields that this replaces had the focus, which has fallen to the body with them.
+  useLayoutEffect(() => {
+    if (isFocusAtBody()) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       ref={place}

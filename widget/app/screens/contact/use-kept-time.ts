@@ -9,7 +9,7 @@ import { holdAtom } from "../../state/hold";
 import { isAttemptedAtom } from "../../state/reservation";
 
 /**
- * The hold of the chosen time, and how to hold it anew. After a reload, which let it go, it is held again by itself, but
+ * The hold of the chosen time, and how to hold it again. After a reload, which let it go, it is held again by itself, but
  * not while a booking is under way or its answer was lost: it may have been made, and the time be the visitor's own.
  */
 export function useKeptTime() {

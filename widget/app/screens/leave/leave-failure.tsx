@@ -13,7 +13,7 @@ export function LeaveFailure({ error }: { error: Error | null }) {
   const words = useWords();
   const { leave } = words.people;
   const go = useSetAtom(goAtom);
-  // An ended session is told over the fields that sign in anew.
+  // An ended session is told over the fields that sign in again.
   if (error === null || isSessionOver(error)) return null;
   const code = error instanceof ApiError ? error.code : undefined;
   if (code !== HAS_RESERVATIONS) return <Note title={errorText(error, words)}>{leave.failed}</Note>;

@@ -8,7 +8,7 @@ import { SignInForm } from "../sign-in/sign-in-screen";
 import { MyPageMenu } from "./my-page-menu";
 import { NextReservation } from "./next-reservation";
 
-/** All that is the visitor's own; whoever is not signed in does so right here. */
+/** All that is the visitor's own; without a session the visitor signs in right here. */
 export function MyPageScreen() {
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   return <TabScreen hasSession={!isSignedIn}>{isSignedIn ? <MyPage /> : <Stranger />}</TabScreen>;

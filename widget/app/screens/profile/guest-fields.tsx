@@ -4,7 +4,7 @@ import { useWords } from "../../data/use-words";
 import { NameField } from "../../identity/name-field";
 import { OLDEST_BIRTH, type usePersonalData } from "./use-personal-data";
 
-/** What a guest says of themselves, and nobody has proven. */
+/** A guest's own data, unverified. */
 export function GuestFields({ data }: { data: ReturnType<typeof usePersonalData> }) {
   const { facts: words } = useWords().people;
   const { typed, errors, change } = data;

@@ -3,15 +3,16 @@ import { useAtomValue } from "jotai";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { Skeleton } from "@/ui/skeleton";
 import { useWords } from "../../data/use-words";
+import { VerifyIdentity } from "../../identity/verify-identity";
 import { Heading } from "../../parts/heading";
 import { QueryState } from "../../parts/query-state";
+import { SubHead } from "../../parts/sub-head";
 import { TabScreen } from "../../parts/tab-screen";
 import { useRuntime } from "../../runtime/runtime-context";
 import { tokenAtom } from "../../state/session";
 import { SignInForm } from "../sign-in/sign-in-screen";
 import { AccountActions } from "./account-actions";
 import { MarketingPart } from "./marketing-part";
-import { MembershipPart } from "./membership-part";
 import { PersonalData } from "./personal-data";
 import { PhonePart } from "./phone-part";
 
@@ -48,5 +49,24 @@ function Parts({ customer }: { customer: Customer }) {
       <MarketingPart customer={customer} />
       <AccountActions />
     </>
+  );
+}
+
+/** What being a member brings a guest, and the way to be one. */
+function MembershipPart() {
+  const { membership: words } = useWords().people;
+  return (
+    <section aria-labelledby="profile-membership">
+      <SubHead id="profile-membership">{words.title}</SubHead>
+      <p className="text-b5 text-ink-2">{words.description}</p>
+      <ul className="mt-3 mb-5 border-line-strong border-t">
+        {words.benefits.map((benefit) => (
+          <li key={benefit} className="border-line border-b py-3 text-label2">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <VerifyIdentity look="line">{words.verify}</VerifyIdentity>
+    </section>
   );
 }

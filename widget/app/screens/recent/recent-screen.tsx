@@ -1,19 +1,20 @@
-import { useSetAtom } from "jotai";
+import { useQuery } from "@tanstack/react-query";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { RecentProduct } from "@/contract/api/recent-products";
 import { Blank } from "@/ui/blank";
 import { moreLinkClass } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
-import { useRecent } from "../../data/use-recent";
 import { useTask } from "../../data/use-task";
 import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
 import { TabScreen } from "../../parts/tab-screen";
-import { clearViews } from "../../runtime/recent";
+import { clearViews, recentQuery } from "../../runtime/recent";
 import { useRuntime } from "../../runtime/runtime-context";
 import { beginAtom } from "../../state/draft";
 import { goAtom } from "../../state/screen";
+import { guestIdAtom, tokenAtom } from "../../state/session";
 import { RecentRow } from "./recent-row";
 
 /** The treatments that the visitor looked at, the latest first. */
@@ -73,4 +74,11 @@ function NoneSeen() {
       </Blank>
     </>
   );
+}
+
+/** What the visitor looked at, the latest first. */
+function useRecent() {
+  const options = recentQuery(useRuntime(), useAtomValue(tokenAtom), useAtomValue(guestIdAtom));
+  const query = useQuery({ ...options, staleTime: 0, refetchOnWindowFocus: "always" });
+  return { query, isNewGuest: options.enabled === false };
 }

@@ -4,13 +4,15 @@ import { useId, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
+import { useTask } from "../../data/use-task";
 import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
+import { LineButton } from "../../parts/line-button";
 import { Receipt } from "../../parts/receipt";
 import { useRuntime } from "../../runtime/runtime-context";
 import { AheadActions } from "./ahead-actions";
-import { RebookButton } from "./rebook-button";
 import { isAhead, reservationContent, STATUS_TONES } from "./reservation-content";
+import { useRebook } from "./use-rebook";
 
 interface ReservationRowProps {
   reservation: Reservation;
@@ -59,5 +61,17 @@ function Unfolded({ reservation }: { reservation: Reservation }) {
         <RebookButton reservation={reservation} />
       )}
     </>
+  );
+}
+
+/** Begins a booking with what was booked before. */
+function RebookButton({ reservation }: { reservation: Reservation }) {
+  const { reservations: words } = useWords();
+  const rebook = useRebook();
+  const { isRunning, run } = useTask(() => rebook(reservation));
+  return (
+    <LineButton isWide disabled={isRunning} onClick={run} className="mt-4">
+      {words.rebook}
+    </LineButton>
   );
 }

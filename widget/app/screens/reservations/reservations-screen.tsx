@@ -15,7 +15,7 @@ import { tokenAtom } from "../../state/session";
 import { SignInForm } from "../sign-in/sign-in-screen";
 import { ReservationRow } from "./reservation-row";
 
-/** The visitor's own reservations; whoever is not signed in does so right here. */
+/** The visitor's own reservations; without a session the visitor signs in right here. */
 export function ReservationsScreen() {
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   const { reservations: words } = useWords();

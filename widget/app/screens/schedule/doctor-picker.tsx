@@ -2,6 +2,7 @@ import UsersIcon from "@lucide/icons/icons/users";
 import type { BookableEmployee } from "@/contract/api/reservations";
 import { PEOPLE_ROW_CLASS, PeopleSkeleton } from "@/ui/booking-step";
 import { Icon } from "@/ui/icon";
+import { PORTRAIT_FOCUS } from "@/ui/picture-frame";
 import { PlainPicture } from "@/ui/plain-picture";
 import { useNow } from "../../data/use-now";
 import { useBookableDoctors } from "../../data/use-schedule";
@@ -49,7 +50,7 @@ function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
           </span>
         }
       />
-      {doctors.map(({ id, name, position, imageUrl, nextAvailableAt }) => (
+      {doctors.map(({ id, name, position, imageUrl, imageFocus, nextAvailableAt }) => (
         <Person
           key={id}
           name={name}
@@ -57,16 +58,30 @@ function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
           note={soonest(nextAvailableAt)}
           isChosen={chosen?.id === id}
           onChoose={() => change({ doctor: { id, name, position } })}
-          picture={<Portrait name={name} imageUrl={imageUrl} />}
+          picture={<Portrait name={name} imageUrl={imageUrl} imageFocus={imageFocus} />}
         />
       ))}
     </div>
   );
 }
 
-/** Without a photograph the family name stands on the tile. */
-function Portrait({ name, imageUrl }: Pick<BookableEmployee, "name" | "imageUrl">) {
-  if (imageUrl) return <PlainPicture src={imageUrl} alt="" ratio="aspect-square" radius="rounded-none" />;
+/** Without a picture the family name stands on the tile. */
+function Portrait({
+  name,
+  imageUrl,
+  imageFocus,
+}: Pick<BookableEmployee, "name" | "imageUrl" | "imageFocus">) {
+  if (imageUrl) {
+    return (
+      <PlainPicture
+        src={imageUrl}
+        alt=""
+        focus={imageFocus ?? PORTRAIT_FOCUS}
+        ratio="aspect-square"
+        radius="rounded-none"
+      />
+    );
+  }
   return (
     <span aria-hidden className="grid aspect-square place-items-center bg-tile text-accent-ink text-d1">
       {name.slice(0, 1)}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { AvailableDate } from "@/contract/api/reservations";
+import { addDays, weekdayOf } from "@/lib/clinic-time";
 import { useWords } from "../../data/use-words";
 import { monthWeeks } from "../../lib/month";
 import { Day } from "./day";
-import { dayAfterKey } from "./day-after-key";
 
 interface MonthGridProps {
   month: string;
@@ -66,4 +66,18 @@ export function MonthGrid({ month, days, date, today, onChoose }: MonthGridProps
       </tbody>
     </table>
   );
+}
+
+/** Where an arrow, Home or End leads from a day; null for every other key. */
+function dayAfterKey(date: string, key: string): string | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekdayOf(date),
+    End: 6 - weekdayOf(date),
+  };
+  const step = steps[key];
+  return step === undefined ? null : addDays(date, step);
 }

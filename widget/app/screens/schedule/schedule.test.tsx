@@ -26,6 +26,12 @@ describe("the schedule", () => {
     expect(screen.getByText("점심시간 13:00 – 14:00")).toBeTruthy();
   });
 
+  it("keeps in sight of a doctor's picture what the clinic says", async () => {
+    await openSchedule();
+    const picture = screen.getByRole("button", { name: /^서지안/ }).querySelector("img");
+    expect(picture?.style.objectPosition).toBe("50% 46%");
+  });
+
   it("names a closed day and does not choose it", async () => {
     const { user } = await openSchedule();
     const closed = await day(/11월 22일 일요일, 휴진/);

@@ -57,7 +57,7 @@ function LostTimeNote() {
   const { kind, takenTime, refusal, keptNote } = useSlotChoice();
   const moves = useAtomValue(movesAtom);
   const place = useRef<HTMLDivElement>(null);
-  // Whoever is led here by a refusal must see why; one who is only looking is not pulled about.
+  // After a refusal the note must be in view; otherwise the scroll position stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move is when it happens
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a clean-up.

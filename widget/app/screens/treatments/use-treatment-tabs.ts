@@ -10,7 +10,7 @@ import { useWords } from "../../data/use-words";
 import { useRuntime } from "../../runtime/runtime-context";
 import { entryAtom, type TreatmentEntry } from "../../state/entry";
 
-export const EVENTS_TAB = "events";
+const EVENTS_TAB = "events";
 export type TabId = number | typeof EVENTS_TAB;
 export interface Tab {
   id: TabId;

@@ -8,12 +8,39 @@ const mayImport = {
   lib: ["config"],
   ui: ["config", "labels", "lib"],
   state: ["contract", "config", "lib"],
-  tenancy: ["contract", "config", "lib", "observation"],
+  tenancy: ["contract", "config", "labels", "lib", "observation", "page-cache"],
+  styles: ["generated"],
   api: ["contract", "config", "labels", "lib", "tenancy"],
   blocks: ["contract", "config", "labels", "lib", "tenancy", "api", "ui", "state"],
   features: ["contract", "config", "labels", "lib", "ui", "state", "tenancy", "api", "blocks"],
-  layout: ["contract", "config", "labels", "lib", "ui", "state", "tenancy", "api", "blocks", "features"],
+  layout: [
+    "contract",
+    "config",
+    "labels",
+    "lib",
+    "ui",
+    "state",
+    "styles",
+    "generated",
+    "tenancy",
+    "api",
+    "blocks",
+    "features",
+  ],
 };
+// The backend's inner law, from the bottom up: a folder may import itself and the rows above its own, so nothing imports
+// upwards and no two folders import each other. What starts the program (backend/*.ts) imports all and is imported by none.
+const backendLayers = [
+  ["lib"],
+  ["db", "providers", "revalidation"],
+  ["call"],
+  ["attachments", "catalogue", "operation", "people", "tenancy"],
+  ["booking", "posts"],
+  ["api", "seed"],
+  ["publishing"],
+  ["cli", "http"],
+];
+const httpLayers = [["request"], ["openapi", "routes", "static"]];
 const isTest = "\\.test\\.tsx?$";
 const everything = "^(app|src|backend|widget|tenants|e2e|scripts)/";
 
@@ -24,9 +51,36 @@ const srcRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   to: { path: everything, pathNot: [`^src/(${[folder, ...allowed].join("|")})/`] },
 }));
 
+const layerRules = (root, layers) =>
+  layers.flatMap((layer, height) =>
+    layer.map((folder) => ({
+      name: `${root.replaceAll("/", "-")}-${folder}-imports-only-what-is-below-it`,
+      severity: "error",
+      from: { path: `^${root}/${folder}/`, pathNot: isTest },
+      to: {
+        path: `^${root}/`,
+        pathNot: `^${root}/(${[folder, ...layers.slice(0, height).flat()].join("|")})/`,
+      },
+    })),
+  );
+
 module.exports = {
   forbidden: [
     ...srcRules,
+    ...layerRules("backend", backendLayers),
+    ...layerRules("backend/http", httpLayers),
+    {
+      name: "backend-folders-have-a-layer",
+      severity: "error",
+      from: {},
+      to: { path: "^backend/[^/]+/", pathNot: `^backend/(testing|${backendLayers.flat().join("|")})/` },
+    },
+    {
+      name: "only-tests-use-backend-testing",
+      severity: "error",
+      from: { pathNot: ["^(backend/testing|e2e|scripts|tenants)/", isTest] },
+      to: { path: "^backend/testing/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "features-do-not-know-each-other",

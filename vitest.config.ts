@@ -7,6 +7,8 @@ const alias = { "@": new URL("./src", import.meta.url).pathname };
 
 export default defineConfig({
   test: {
+    // Every core: by default one stays idle, half of a machine with two.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },

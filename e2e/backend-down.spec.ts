@@ -24,7 +24,6 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await rm(OWN.dataDir, { recursive: true, force: true });
-  await rm(OWN.servedDir, { recursive: true, force: true });
   backend = await startBackend(OWN);
   storefront = await startStorefront(OWN);
   const { text } = await ask(LUMIERE.host, "/products", OWN);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { startBackend } from "../scripts/lib/product.mjs";
 import { PINNED_NODE, ROOT } from "../scripts/lib/programs.mjs";
-import { refusedTenantsIn } from "../scripts/lib/refused-tenants.mjs";
+import { refusedTenantsIn } from "../scripts/lib/readable-log.mjs";
 import { BACKEND_PORT, STOREFRONT_PORT, settingsOf } from "./setup/settings";
 
 interface Failure {

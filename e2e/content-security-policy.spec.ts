@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
-import { pagesOf } from "./support/site-pages";
+import { oneOfEach, pagesOf } from "./support/site-pages";
 import { ask, originOf } from "./support/storefront";
 
 const CLINICS = [LUMIERE, HANEUL, ONYU];
@@ -13,11 +13,6 @@ const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]*type="application\/ld\+json"
 const headerBytes = (headers: object) => JSON.stringify(headers).length;
 const policyOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   String(headers["content-security-policy"] ?? "");
-
-/** A page of every route: those of a route differ in their words alone. */
-const oneOfEach = (paths: string[]) => [
-  ...new Map(paths.map((path) => [path.replace(/\d+|=.*/g, ":"), path])).values(),
-];
 
 /** What a tab's pages were refused, each told once it happens. */
 async function listen(page: Page): Promise<string[]> {
@@ -56,44 +51,42 @@ for (const { host } of CLINICS)
     expect(refusals.flat()).toEqual([]);
   });
 
-test("a kept page carries its style, and waits for no sheet", async () => {
-  await ask(HANEUL.host, "/info");
+test("a page carries its style once, and waits for no sheet", async () => {
   const { text } = await ask(HANEUL.host, "/info");
-  const links = [...text.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(String);
-  expect(links.filter((link) => !link.includes("disabled"))).toEqual([]);
-  expect(text).toMatch(/<style>[^<]*@layer utilities/);
+  const withScript = text.replaceAll(/<noscript>.*?<\/noscript>/g, "");
+  expect(withScript).not.toMatch(/<link[^>]* rel="stylesheet"/);
+  expect(text.match(/@layer utilities/g)).toHaveLength(1);
+  const { text: data } = await ask(HANEUL.host, "/info", { headers: { rsc: "1" } });
+  expect(data).not.toContain("@layer utilities");
 });
 
-test("a kept page names its scripts, and whoever had it made gets the same", async () => {
+test("a cached page names its scripts, and its first visitor gets the same", async () => {
   const [first, second] = [await ask(ONYU.host, "/info"), await ask(ONYU.host, "/info")];
   expect(second.headers["x-nextjs-cache"]).toBe("HIT");
   expect(second.text).toBe(first.text);
   for (const answer of [first, second]) {
-    expect(policyOf(answer)).toMatch(/script-src 'self' ('sha256-[\w+/]{43}=' ?){3,6}[;h]/);
+    expect(policyOf(answer)).toMatch(/, script-src https: http:( 'sha256-[\w+/]{43}=')+$/);
     expect(policyOf(answer)).not.toContain("nonce");
     expect(answer.text).not.toContain("nonce=");
     expect(answer.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=300");
   }
-  const data = await ask(ONYU.host, "/info", { headers: { rsc: "1" } });
-  expect(data.text).not.toMatch(/"nonce":"[^$]/);
 });
 
-test("no answer lets just any inline script run", async () => {
+test("a page that is made for each request names its scripts by a nonce", async () => {
   const answers = [
     await ask(LUMIERE.host, "/search?keyword=a"),
     await ask(LUMIERE.host, "/products?page=2"),
-    await ask(LUMIERE.host, "/no/such/page"),
-    await ask(LUMIERE.host, "/products/999999"),
     await ask("localhost", "/"),
   ];
   for (const answer of answers) {
     const policy = policyOf(answer);
-    expect(policy).toMatch(/script-src 'self' '(nonce|sha256)-/);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    for (const [, attributes] of answer.text.matchAll(INLINE_SCRIPT))
-      expect(attributes?.includes("nonce=")).toBe(nonce !== undefined);
-    if (nonce) expect(answer.text).toContain(`nonce="${nonce}"`);
+    expect(nonce).toBeTruthy();
+    const named = [...answer.text.matchAll(INLINE_SCRIPT)].filter(([, attributes]) =>
+      attributes?.includes(`nonce="${nonce}"`),
+    );
+    expect(named.length).toBeGreaterThan(1);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { boardLabels } from "@/labels/boards";
-import { contactLabels, faqLabels } from "@/labels/customer-center";
+import { contactLabels, customerCenterLabels, faqLabels } from "@/labels/customer-center";
 import { weightyFindings } from "./support/axe";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
@@ -21,6 +21,20 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const { host } of [LUMIERE, HANEUL, ONYU])
+    test(`the customer center of ${host} opens with the number, before any section`, async ({ page }) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${originOf(host)}/cscenter`);
+        const main = page.getByRole("main");
+        const call = main.getByRole("link", { name: customerCenterLabels.call, exact: true });
+        await expect(call).toBeInViewport();
+        await expect(call).toHaveAttribute("href", /^tel:/);
+        await expect(main.locator("a[href^='tel:']").first()).toHaveCSS("font-size", "32px");
+        await expect(main.locator("a[href='/cscenter/contact']").first()).toBeVisible();
+      }
+    });
 
   test("questions open onto their answers, by group and by search", async ({ page }) => {
     await page.goto(`${ORIGIN}/cscenter/faq`);

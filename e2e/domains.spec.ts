@@ -52,7 +52,7 @@ function visitOthers() {
 }
 
 async function tenants(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const command = ["--import", "tsx", "scripts/tenants.ts", ...args];
+  const command = ["--import", "tsx", "backend/cli/tenants.ts", ...args];
   const settings = { ...process.env, ...env(), DATA_DIR: OWN.dataDir, FORCE_COLOR: undefined };
   try {
     return { code: 0, ...(await promisify(execFile)(PINNED_NODE, command, { cwd: ROOT, env: settings })) };
@@ -80,7 +80,6 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
   for (const id of ["haneul", "onyu"])
     await cp(path.join(ROOT, "tenants", id), path.join(folder, id), { recursive: true });
-  for (const place of [OWN.dataDir, OWN.servedDir]) await rm(place, { recursive: true, force: true });
   backend = await startBackend(OWN, { env: env() });
   storefront = await startStorefront(OWN);
   expect(await statusOf(ONYU.host)()).toBe(200);

@@ -31,9 +31,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await Promise.all(
-    [OWN.dataDir, OWN.servedDir, TENANTS].map((dir) => rm(dir, { recursive: true, force: true })),
-  );
+  for (const folder of [OWN.dataDir, TENANTS]) await rm(folder, { recursive: true, force: true });
   await mkdir(TENANTS, { recursive: true });
   await cp("tenants/haneul", path.join(TENANTS, "haneul"), { recursive: true });
   await writeFile(path.join(TENANTS, "haneul", "tenant.json"), JSON.stringify(await hostileTenant()));

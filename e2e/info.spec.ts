@@ -24,6 +24,23 @@ test.describe("the clinic's page", () => {
     await expect(page.getByText(chargeSearchLabels.none("없는 항목 이름"))).toBeVisible();
   });
 
+  test("lists the charges by category, folded but the first, with the search in reach below", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await go(page, "/info");
+    const groups = page.locator("details[data-charge-group]");
+    expect(
+      await groups.evaluateAll((all) => all.filter((each) => (each as HTMLDetailsElement).open).length),
+    ).toBe(1);
+    await expect(groups.first().getByText(/^\d+개$/)).toBeVisible();
+    const last = groups.last();
+    await last.locator("summary").click();
+    await expect(last.locator("tbody").first()).toBeVisible();
+    await last.locator("tbody").last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("searchbox", { name: chargeSearchLabels.field })).toBeInViewport();
+  });
+
   test("has every option's charge without a script, and no field that does nothing", async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await go(page, "/info");

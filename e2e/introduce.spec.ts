@@ -38,11 +38,6 @@ test.describe("the introduction", () => {
   test("of a clinic with little to show leads nowhere empty", async ({ page }) => {
     await go(page, "", ONYU);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(ONYU.name);
-    await expect(page.locator("a[href='/introduce/space']")).toHaveCount(0);
-    const space = await ask(ONYU.host, "/introduce/space");
-    expect(space.status).toBe(200);
-    expect(space.text).toContain(introduceLabels.noPictures);
-    expect(space.text).toMatch(/<meta name="robots" content="noindex/);
     await expect(sisters(page).locator("[aria-current=page]")).toHaveAttribute("href", "/introduce");
     for (const link of await sisters(page).getByRole("link").all()) {
       const path = (await link.getAttribute("href")) ?? "";
@@ -88,12 +83,17 @@ test.describe("the schedule", () => {
     await expect(page.locator("#month")).toHaveText(first);
   });
 
-  test("shows the week of a chosen day, and that doctor's alone who was chosen", async ({ page }) => {
+  test("shows a chosen day with its doctors, its week, and that doctor alone who was chosen", async ({
+    page,
+  }) => {
     await go(page, `/schedule?month=${nextMonth()}`);
     const day = `${nextMonth()}-15`;
     await dayIn(page, day).getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`day=${day}#week$`));
-    await expect(weekTable(page).locator(`time[datetime="${day}"]`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`day=${day}#day$`));
+    const panel = page.locator("section#day");
+    await expect(panel.locator(`time[datetime="${day}"]`)).toBeInViewport();
+    await expect(panel.getByRole("listitem").first()).toBeVisible();
+    await expect(weekTable(page).locator(`time[datetime="${day}"]`)).toBeVisible();
     const choice = page.getByRole("navigation", { name: scheduleLabels.doctors });
     const name = (await choice.getByRole("link").nth(1).textContent()) ?? "";
     await choice.getByRole("link").nth(1).click();

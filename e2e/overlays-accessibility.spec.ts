@@ -4,7 +4,7 @@ import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { headerLabels } from "@/labels/layout/header";
 import { weightyFindings } from "./support/axe";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
-import { popupTitled, readOn, servePopups, WITH_POPUPS } from "./support/popups";
+import { popupsAnswered, popupTitled, readOn, servePopups, WITH_POPUPS } from "./support/popups";
 import { originOf } from "./support/storefront";
 
 const PHONE_MAX_PX = 768;
@@ -86,8 +86,9 @@ for (const width of [360, 768, 1024, 1440])
             popupTitled(`팝업 ${index + 1}`, { id: index + 1, weight: index, direction }),
           );
           await servePopups(page, popups);
+          const answered = popupsAnswered(page);
           await page.goto(`${originOf(host)}/`);
-          await readOn(page);
+          await readOn(page, answered);
           const isGrid = host === HANEUL.host && !isPhone;
           await expect(page.locator("[data-popup]")).toHaveCount(isGrid ? 4 : 1);
           expect(await weightyFindings(page)).toEqual([]);
@@ -98,8 +99,9 @@ for (const width of [360, 768, 1024, 1440])
 
         test("a toast", async ({ page }) => {
           await servePopups(page, 500);
+          const answered = popupsAnswered(page);
           await page.goto(`${originOf(host)}/terms/privacy-policy`);
-          await readOn(page);
+          await readOn(page, answered);
           const toast = page.locator("[popover=manual]");
           await toast.hover();
           expect(await weightyFindings(page)).toEqual([]);

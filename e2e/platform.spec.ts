@@ -19,7 +19,6 @@ test.beforeAll(async () => {
   const settings = {
     ...PRODUCT,
     port: PORT,
-    servedDir: ".build/e2e/platform/served",
     logDir: ".build/e2e/platform/logs",
   };
   storefront = await startStorefront(settings, { env: { PLATFORM_TOKEN: TOKEN } });

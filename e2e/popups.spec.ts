@@ -10,6 +10,7 @@ import {
   hideToday,
   titlesOfPopups as names,
   popups,
+  popupsAnswered,
   popupTitled,
   readOn,
   servePopups,
@@ -100,10 +101,11 @@ for (const width of [1024, 1440])
 test("a dimmed popup on a phone keeps the keyboard, and gives it back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await servePopups(page, [popupTitled("하나")]);
+  const answered = popupsAnswered(page);
   await page.goto(`${originOf(HANEUL.host)}/`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await readOn(page);
+  await readOn(page, answered);
   await expect(popups(page)).toBeFocused();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { commonLabels } from "@/labels/blocks";
 import { productListLabels } from "@/labels/product-list";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
@@ -45,13 +46,16 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  test("has each of its pages as a link", async ({ page }) => {
+  test("has one way on, and without a script each page has an address of its own", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await go(page, "/products");
-    await page.getByRole("main").locator("a[href='/products?page=3']").click();
-    await expect(page).toHaveURL(/page=3$/);
-    await expect(
-      page.getByRole("main").locator("a[aria-current=page][href='/products?page=3']"),
-    ).toBeVisible();
+    await expect(page.getByRole("navigation", { name: commonLabels.pages })).toHaveCount(0);
+    for (const next of [2, 3]) {
+      await page.getByRole("main").locator("a[rel=next]").click();
+      await expect(page).toHaveURL(new RegExp(`page=${next}$`));
+    }
+    await expect(page.getByRole("main").locator("a[rel=prev][href='/products?page=2']")).toBeVisible();
+    await page.close();
   });
 });
 

@@ -71,7 +71,7 @@ test.describe("the product page's gallery", () => {
   });
 
   test("leads without JavaScript to each picture, small and large", async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const page = await browser.newPage({ javaScriptEnabled: false });
     const [id] = await productIdsOf(LUMIERE.host);
     await go(page, `/products/${id}`);
     const pictures = page.getByRole("list", { name: productLabels.pictures }).getByRole("link");

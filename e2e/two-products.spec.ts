@@ -53,7 +53,7 @@ test("two products of one checkout show each their own pages, and keep them belo
     expect([status, text.includes(OTHER_NAME)]).toEqual([200, false]);
   }
   for (const { dataDir } of [inside, outside]) {
-    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(["database", "logs", "served"]));
+    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(["database", "logs"]));
     expect(await readdir(path.join(dataDir, "logs"))).toEqual(["backend.log", "storefront.log"]);
   }
 });

@@ -44,7 +44,7 @@ for (const { host, name } of [LUMIERE, HANEUL])
           ).toEqual([]);
         }
       await page.goto(originOf(host));
-      await expect(page.locator("[data-floating] a[href^='tel:']")).toBeVisible();
+      await expect(page.locator("[data-booking-bar] a[href^='tel:']:visible").last()).toBeVisible();
     });
 
     test("a product page has its name, price, options and description", async ({ page }) => {

@@ -1,11 +1,12 @@
 /** Measures the product: `npm run bench`; `--help` says how to narrow it down. Each part alone: docs/performance.md. */
 import path from "node:path";
 import { Command, Option } from "commander";
+import { namesOf, runCommandLine, wholeNumber } from "../backend/cli/command-line";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
-import { namesOf, runCommandLine, wholeNumber } from "./lib/command-line";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront } from "./lib/product.mjs";
 import { stopPrograms } from "./lib/programs.mjs";
+import { Refusal } from "./lib/refusal.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
 import { step } from "./lib/step.mjs";
@@ -50,8 +51,11 @@ const program = new Command("npm run bench --")
   )
   .action(measure);
 
-await runCommandLine(program);
-await stopPrograms();
+try {
+  await runCommandLine(program, [Refusal]);
+} finally {
+  await stopPrograms();
+}
 process.exit();
 
 async function measure(options: Options): Promise<void> {
@@ -85,8 +89,10 @@ async function measureInBrowser({
     });
   if (only !== "widget") {
     await step("build the storefront", () => buildStorefront(settings));
-    await step("start the storefront", async () => void (await startStorefront(settings)));
-    await (await import("./bench/storefront")).benchStorefront({ port, runs, seconds, tenants, pages });
+    const { benchStorefront } = await import("./bench/storefront");
+    const { serveStorefront } = await import("./bench/serve");
+    const served = await step("start the storefront", () => serveStorefront(settings));
+    await benchStorefront({ ...served, runs, seconds, tenants, pages });
   }
   await stopPrograms();
 }

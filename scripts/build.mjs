@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds what production serves, the widget and the storefront, and ends. */
+/** Builds the widget and the storefront for production. */
 import "./lib/node-version.mjs";
 import path from "node:path";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
@@ -7,7 +7,7 @@ import { readFlags } from "./lib/flags.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { runCommand, step } from "./lib/step.mjs";
 
-readFlags("Usage: node scripts/build.mjs: builds the widget and the storefront, whatever is there already.");
+readFlags("Usage: node scripts/build.mjs: rebuilds the widget and the storefront.");
 await runCommand(async () => {
   const settings = { ...readSettings(process.env), logDir: path.join(".build", "logs") };
   await step("build the booking widget", () => buildWidget(settings, { isForced: true }));

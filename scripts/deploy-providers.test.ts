@@ -12,7 +12,7 @@ describe("the deployment", () => {
     },
   );
 
-  it("allows the providers of development only where somebody says so", () => {
+  it("allows development providers only when configured", () => {
     expect(read("deploy/compose.yaml")).toMatch(/\$\{ALLOW_DEVELOPMENT_PROVIDERS:-\}/);
     expect(read("deploy/Dockerfile")).not.toContain("ALLOW_DEVELOPMENT_PROVIDERS");
     expect(read("deploy/.env.example")).not.toMatch(/^ALLOW_DEVELOPMENT_PROVIDERS/m);

@@ -1,21 +1,21 @@
 /**
- * `npm run generate -- --partners 10000 --products 50`: made-up partners p1, p2, … for measuring, each with products,
- * options, categories, events and a host `p1.localhost`. Written where DATABASE_URL or DATA_DIR says, after those that
- * were made before. A database with partners of its own is left alone without --force.
+ * `npm run generate -- --partners 10000 --products 50`: generated partners p1, p2, … for benchmarks, each with products,
+ * options, categories, events and a host `p1.localhost`, in addition to earlier ones. Refuses a database with other
+ * partners without --force.
  */
 import { Command } from "commander";
 import { tenantSchema } from "@/contract/tenant/tenant";
+import { runCommandLine, wholeNumber } from "../backend/cli/command-line";
 import { openDatabase } from "../backend/db/client";
-import { readEnvironment } from "../backend/environment";
+import { readEnvironment } from "../backend/lib/environment";
 import { fillCatalogue, type Queries } from "./bench/fill-catalogue";
-import { runCommandLine, wholeNumber } from "./lib/command-line";
 import { Refusal } from "./lib/refusal.mjs";
 import { step } from "./lib/step.mjs";
 
 const MODEL = "p0";
-const MOST = 1_000_000;
+const MAX_COUNT = 1_000_000;
 /** The generated events have prices for the first twenty options. */
-const LEAST_PRODUCTS = 10;
+const MIN_PRODUCTS = 10;
 
 interface Options {
   partners: number;
@@ -24,13 +24,13 @@ interface Options {
 }
 
 const program = new Command("npm run generate --")
-  .description("Made-up partners p1, p2, … for measuring, written where DATABASE_URL or DATA_DIR says.")
-  .option("--partners <count>", "how many", wholeNumber(1, MOST), 100)
-  .option("--products <count>", "of each", wholeNumber(LEAST_PRODUCTS, MOST), 50)
-  .option("--force", "also into a database with partners of its own", false)
+  .description("Generates partners p1, p2, … for benchmarks in DATABASE_URL or DATA_DIR.")
+  .option("--partners <count>", "how many", wholeNumber(1, MAX_COUNT), 100)
+  .option("--products <count>", "products per partner", wholeNumber(MIN_PRODUCTS, MAX_COUNT), 50)
+  .option("--force", "also in a database with other partners", false)
   .action(generatePartners);
 
-await runCommandLine(program);
+await runCommandLine(program, [Refusal]);
 process.exit();
 
 async function generatePartners({ partners, products, force: isForced }: Options): Promise<void> {
@@ -43,7 +43,7 @@ async function generatePartners({ partners, products, force: isForced }: Options
     dataDir: environment.DATA_DIR,
   });
   try {
-    // Drizzle keeps the driver's own client, which the type of either engine leaves out.
+    // Drizzle's client of the driver is not in its type.
     const { $client: queries } = database.db as unknown as { $client: Queries };
     if (!isForced) await refuseOtherPartners(queries, where);
     const first = await firstFreeNumber(queries);
@@ -62,7 +62,7 @@ async function refuseOtherPartners(queries: Queries, where: string): Promise<voi
   const { rows } = await queries.query("select id from partners where id !~ '^p[0-9]+$' order by id limit 3");
   if (rows.length > 0)
     throw new Refusal(
-      `${where} has partners of its own (${rows.map(({ id }) => id).join(", ")} …): --force adds to them nevertheless.`,
+      `${where} has other partners (${rows.map(({ id }) => id).join(", ")} …): use --force to add to them.`,
     );
 }
 
@@ -73,7 +73,7 @@ async function firstFreeNumber(queries: Queries): Promise<number> {
   return rows[0].free;
 }
 
-/** The one that all others are made after; closed, and without a host of its own. */
+/** The template of the others, without a host. */
 async function writeModel(queries: Queries): Promise<void> {
   const hours = { mondayOpen: "10:00", mondayClose: "19:00", lunchStart: "13:00", lunchEnd: "14:00" };
   const config = tenantSchema.parse({

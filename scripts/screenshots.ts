@@ -6,8 +6,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { Command, InvalidArgumentError } from "commander";
+import { namesOf, runCommandLine, wholeNumber } from "../backend/cli/command-line";
 import { CHROMIUM_FLAGS, requireChromium } from "./lib/chromium.mjs";
-import { namesOf, runCommandLine, wholeNumber } from "./lib/command-line";
 import { get } from "./lib/http.mjs";
 import { Refusal } from "./lib/refusal.mjs";
 import { readSettings } from "./lib/settings.mjs";
@@ -16,7 +16,6 @@ import { readTenants } from "./lib/tenants.mjs";
 import { SCREENS } from "./screenshots/screens";
 import { within } from "./screenshots/within";
 
-/** Of one wait in a page, and of one screen with all its pictures. */
 const WAIT_MS = 15_000;
 const SCREEN_MS = 60_000;
 const CLOSING_MS = 5000;
@@ -33,16 +32,14 @@ const ids = tenants.map(({ id }) => id);
 const names = Object.keys(SCREENS);
 
 const program = new Command("npm run screenshots --")
-  .description(
-    "Pictures of a product that runs, whole pages at every width; PORT names another port than 3000.",
-  )
+  .description("Pictures of a running product, whole pages at every width; set PORT if it is not 3000.")
   .option("--out <folder>", "where to write them", path.join(".build", "screenshots"))
   .option("--tenants <ids>", "separated by commas", namesOf(ids), ids)
   .option("--widths <pixels>", "separated by commas", readWidths, [360, 768, 1024, 1440])
   .option("--pages <names>", `of ${names.join(",")}; widget leaves reservations`, namesOf(names), names)
   .action(takeScreenshots);
 
-await runCommandLine(program);
+await runCommandLine(program, [Refusal]);
 process.exit();
 
 async function takeScreenshots({ out, widths, pages, ...wanted }: Options): Promise<void> {
@@ -63,12 +60,12 @@ async function takeScreenshots({ out, widths, pages, ...wanted }: Options): Prom
           );
         }
   } finally {
-    // A browser that hangs is ended with this process.
+    // A browser that hangs ends with this process.
     await within(CLOSING_MS, "closing the browser", () => browser.close()).catch(() => undefined);
   }
 }
 
-interface Wish {
+interface ScreenRequest {
   id: string;
   name: string;
   width: number;
@@ -77,7 +74,7 @@ interface Wish {
   out: string;
 }
 
-async function takeScreen(browser: Browser, { id, name, width, address, backendUrl, out }: Wish) {
+async function takeScreen(browser: Browser, { id, name, width, address, backendUrl, out }: ScreenRequest) {
   const page = await browser.newPage({
     baseURL: address,
     viewport: { width, height: width < 769 ? 780 : 900 },
@@ -99,12 +96,12 @@ async function takeScreen(browser: Browser, { id, name, width, address, backendU
 
 async function requireProduct(port: number): Promise<void> {
   await get(port, "/", { timeoutMs: WAIT_MS }).catch(() => {
-    throw new Refusal(`Nothing answers at http://localhost:${port}: npm start first, or name its PORT.`);
+    throw new Refusal(`Nothing responds at http://localhost:${port}: run npm start first, or set PORT.`);
   });
 }
 
 function readWidths(text: string): number[] {
   const read = wholeNumber(200, 4000);
-  if (text === "") throw new InvalidArgumentError("It must name a width.");
+  if (text === "") throw new InvalidArgumentError("It must contain a width.");
   return text.split(",").map(read);
 }

@@ -8,8 +8,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront, watchWidget } from "./lib/product.mjs";
 import { stopPrograms, watchPrograms } from "./lib/programs.mjs";
-import { readableLog } from "./lib/readable-log.mjs";
-import { refusedTenantsIn } from "./lib/refused-tenants.mjs";
+import { readableLog, refusedTenantsIn } from "./lib/readable-log.mjs";
 import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
 import { runCommand, step } from "./lib/step.mjs";
@@ -20,11 +19,11 @@ const { dev: isDev } = readFlags(
 Usage: npm start, or npm run dev
 
 Installs, builds, migrates, seeds and serves everything, then prints the clinics' addresses. npm run dev (--dev) reloads
-what has changed, and publishes a tenant.json as it is saved.
+what has changed, and publishes a tenant.json when it is saved.
 
 Settings: PORT (3000), BACKEND_PORT (4000), DATA_DIR (.data), DATABASE_URL, REDIS_URL, TENANTS_DIR; README.md has the rest.
 A second one beside it: PORT=3010 BACKEND_PORT=4010 DATA_DIR=.data-3010 npm start
-Exit codes: 0 ended by Ctrl-C; 1 it could not start, or a part of it ended; 2 asked for wrongly.`,
+Exit codes: 0 ended by Ctrl-C; 1 it could not start, or a process ended; 2 invalid arguments.`,
   ["dev"],
 );
 
@@ -82,7 +81,7 @@ function welcome({ port, publicBackendUrl, logDir }) {
 /** @param {string[]} refused */
 function warningsOf(refused) {
   return refused.length > 0
-    ? `  Refused, so not shown as written:\n${refused.map((line) => `    ${line}\n`).join("")}\n`
+    ? `  Refused tenant files, not published:\n${refused.map((line) => `    ${line}\n`).join("")}\n`
     : "";
 }
 

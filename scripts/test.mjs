@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm test`: installs what is missing, then runs every check; the first one that fails ends it. */
+/** `npm test`: installs packages, then runs every check up to the first failure. */
 import "./lib/node-version.mjs";
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -8,6 +8,7 @@ import { checkAudit } from "./gate/audit.mjs";
 import { findClusterNeeds } from "./gate/cluster-needs.mjs";
 import { checkImportLaw } from "./gate/import-law.mjs";
 import { readTotals } from "./gate/totals.mjs";
+import { checkVercelBuild } from "./gate/vercel-build.mjs";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { readFlags } from "./lib/flags.mjs";
@@ -23,15 +24,15 @@ const reports = {
   playwright: path.join(logDir, "playwright.json"),
   cluster: path.join(logDir, "cluster.json"),
 };
-// A port where nothing answers: the build must not need the backend.
+// An unused port: the build must not need the backend.
 const NO_BACKEND = { ...readSettings({ BACKEND_PORT: "9" }), logDir };
 
 readFlags(`
 Usage: npm test
 
-Runs every check of the project; the first one that fails ends it. Logs: ${logDir}.
+Runs every check of the project up to the first failure. Logs: ${logDir}.
 Settings: TEST_DATABASE_URL, CHROMIUM_PATH.
-Exit codes: 0 all passed; 1 one failed; 2 asked for wrongly.`);
+Exit codes: 0 all passed; 1 one failed; 2 invalid arguments.`);
 endWithPrograms({ exitCode: 130 });
 process.stdout.write("\n  Every check of the project\n\n");
 rmSync(path.join(ROOT, logDir), { recursive: true, force: true });
@@ -40,14 +41,16 @@ await runCommand(async () => {
   const browser = await step("find a browser, or install one", () => ensureChromium({ logDir }));
   await step("format and lint (biome)", () => run("biome", "biome", ["ci", "--colors=off", "."]));
   await step("import law (dependency-cruiser)", () => checkImportLaw({ logDir }));
+  await step("unused files and exports (knip)", () => run("knip", "knip", ["--no-progress"]));
   await step("route types (next typegen)", () => run("typegen", "next", ["typegen"]));
   await step("types (tsc)", () => run("tsc", "tsc", ["-p", "."]));
   await step("unit, component and backend tests (vitest)", testUnits);
   await step("build the booking widget, within its size", () => buildWidget(NO_BACKEND, { isForced: true }));
   await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
-  await step("the whole product in a browser (playwright)", (progress) => testProduct(browser, progress));
-  await step("two of each behind nginx (playwright)", (progress) => testCluster(browser, progress));
-  await step("known weaknesses of packages (npm audit)", () => checkAudit({ logDir }));
+  await step("build for Vercel (vercel build)", () => checkVercelBuild({ logDir }));
+  await step("end-to-end tests (playwright)", (progress) => testProduct(browser, progress));
+  await step("end-to-end tests behind nginx (playwright)", (progress) => testCluster(browser, progress));
+  await step("known vulnerabilities (npm audit)", () => checkAudit({ logDir }));
 });
 await stopPrograms();
 const { passed, failed } = readTotals(reports);
@@ -66,7 +69,7 @@ async function testUnits() {
     logDir,
     env: database ? { TEST_DATABASE_URL: database } : {},
   });
-  return database ? "on PGlite and PostgreSQL" : "on PGlite; no PostgreSQL was reachable";
+  return database ? "on PGlite and PostgreSQL" : "on PGlite; PostgreSQL is not reachable";
 }
 
 /** @param {string} browser @param {(words: string) => void} progress */
@@ -80,8 +83,8 @@ async function testProduct(browser, progress) {
 
 /** @param {string} browser @param {(words: string) => void} progress */
 async function testCluster(browser, progress) {
-  const { missing, env } = await findClusterNeeds();
-  if (missing.length > 0) return `left out: ${missing.join(", ")}`;
+  const { missing, skipped, env } = await findClusterNeeds();
+  if (missing.length > 0) return `skipped: ${missing.join(", ")}`;
   const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts"];
   await runProgram("cluster", [PINNED_NODE, ...command], {
     logDir,
@@ -92,4 +95,5 @@ async function testCluster(browser, progress) {
     },
     onLine: progress,
   });
+  return skipped.map((part) => `skipped: ${part}`).join(", ");
 }

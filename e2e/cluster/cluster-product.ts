@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import http from "node:http";
 import path from "node:path";
 import { Client } from "pg";
 import { REVALIDATE_PATH } from "@/contract/tenant/revalidation";
 import { sendTags } from "../../backend/revalidation/send-tags";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
-import { startCluster, startClusterStorefront } from "../../scripts/cluster/cluster.mjs";
+import { startCluster, startClusterBackend, startClusterStorefront } from "../../scripts/cluster/cluster.mjs";
 import { readClusterSettings } from "../../scripts/cluster/settings.mjs";
 import { buildStorefront, buildWidget } from "../../scripts/lib/build.mjs";
-import type { Program } from "../../scripts/lib/programs.mjs";
+import { waitUntilReady } from "../../scripts/lib/http.mjs";
+import { localBin, PINNED_NODE, type Program, startProgram } from "../../scripts/lib/programs.mjs";
+import { asEnvironment } from "../../scripts/lib/settings.mjs";
+import { LUMIERE } from "../support/clinics";
 import { ask } from "../support/storefront";
 import { startRedis } from "./redis-server";
 
@@ -37,7 +41,8 @@ export async function startClusterProduct() {
   await sql.connect();
   // What the start has yet to tell would make every page anew in the middle of a test.
   await sql.query("delete from tenancy_tasks");
-  const ports = { nginx: PORT, first: PORT + 1, second: PORT + 2 };
+  const ports = { nginx: PORT, first: PORT + 1, second: PORT + 2, plain: PORT + 5 };
+  let plain: Program | undefined;
 
   return {
     settings,
@@ -47,6 +52,18 @@ export async function startClusterProduct() {
     /** Through nginx, or at one storefront. */
     ask: (host: string, pathAndQuery: string, { at = "nginx", headers = {} }: AskOptions = {}) =>
       ask(host, pathAndQuery, { headers, port: ports[at] }),
+    /** What nginx responds to a request without a body, whatever its headers say. */
+    statusOf: (method: string, path: string, headers: Record<string, string> = {}) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { host: "127.0.0.1", port: ports.nginx, method, path, agent: false };
+        http
+          .request({ ...options, headers: { host: LUMIERE.host, ...headers } }, (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          })
+          .on("error", reject)
+          .end();
+      }),
     /** As a backend tells one storefront; the other is not told. Throws where it does not say that it has heard. */
     purge: (at: keyof typeof ports, tags: string[]) =>
       sendTags(
@@ -62,10 +79,36 @@ export async function startClusterProduct() {
       await storefronts[index]?.stop();
       return storefronts[index]?.exited;
     },
+    /** `next start`, as someone who knows Next alone would start the same build, beside the others. */
+    async startPlainNext() {
+      const [own = settings.site] = settings.storefronts;
+      plain = startProgram(
+        "next-start",
+        [PINNED_NODE, localBin("next"), "start", "-p", String(ports.plain)],
+        {
+          logDir: own.logDir,
+          env: {
+            ...asEnvironment(own),
+            REDIS_URL: redis.url,
+            PORT: String(ports.plain),
+            PUBLIC_PORT: String(PORT),
+            NODE_ENV: "production",
+          },
+        },
+      );
+      await waitUntilReady(plain, ports.plain, "/", { host: LUMIERE.host, withinMs: 60_000 });
+    },
+    async stopBackends() {
+      for (const backend of backends) await backend.stop();
+    },
+    async startBackends() {
+      for (const index of backends.keys()) backends[index] = await startClusterBackend(settings, index);
+    },
     async startStorefront(index: number) {
       storefronts[index] = await startClusterStorefront(settings, index);
     },
     async stop() {
+      await plain?.stop();
       for (const program of [...storefronts, nginx, ...backends]) await program.stop();
       await redis.kill();
       const isClosed = once(sql, "end");
@@ -77,7 +120,7 @@ export async function startClusterProduct() {
 }
 
 interface AskOptions {
-  at?: "nginx" | "first" | "second";
+  at?: "nginx" | "first" | "second" | "plain";
   headers?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createClient } from "@redis/client";
+import { createClient, RESP_TYPES } from "@redis/client";
 
 /** A Redis of the tests' own, with nothing on disk; resolves when it takes connections. */
 export async function startRedis(port: number) {
@@ -17,6 +17,24 @@ export async function startRedis(port: number) {
       const found = await Promise.all(names.map(async (key) => ({ key, seconds: await client.ttl(key) })));
       await client.close();
       return found;
+    },
+    /** The bytes that these take. */
+    async sizeOf(keys: string[]): Promise<number> {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+      const sizes = await Promise.all(keys.map((key) => client.memoryUsage(key)));
+      await client.close();
+      return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+    },
+    /** What is stored under the key that ends so. */
+    async read(ending: string): Promise<string | null> {
+      const client = await createClient({
+        url: `redis://127.0.0.1:${port}`,
+        commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+      }).connect();
+      const key = (await client.keys("*")).map(String).find((name) => name.endsWith(ending));
+      const value = key === undefined ? null : await client.get(key);
+      await client.close();
+      return value === null ? null : Buffer.from(value).toString("base64");
     },
     /** It says nothing any more, though connections stay open. */
     freeze: () => server.kill("SIGSTOP"),

@@ -12,8 +12,13 @@ const isAtRest = (frame: Frame): Promise<boolean> =>
       ),
   );
 
-/** What axe finds of weight, each as its rule and the elements it means. */
+/** What axe finds of weight, each as its rule and the elements it means; twice, as a toast may fade during the first look. */
 export async function weightyFindings(page: Page): Promise<string[]> {
+  const found = await lookOnce(page);
+  return found.length > 0 ? lookOnce(page) : found;
+}
+
+async function lookOnce(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await expect.poll(() => isAtRest(frame)).toBe(true);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations

@@ -50,7 +50,7 @@ export async function memberToken(host: string, person = newPerson()): Promise<s
 }
 
 /** Somebody else than the visitor in the browser, signed in as a guest of a clinic. */
-export const signInElsewhere = async (host: string): Promise<Api> => backendOf(host, await signInToken(host));
+const signInElsewhere = async (host: string): Promise<Api> => backendOf(host, await signInToken(host));
 
 /** Takes a doctor's time away. */
 export async function takeTime(host: string, employeeId: number, reservedAt: string) {

@@ -55,8 +55,6 @@ export async function openFaultProxy({ port, targetPort }: { port: number; targe
   };
 }
 
-export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
-
 interface Exchange {
   targetPort: number;
   asked: IncomingMessage;

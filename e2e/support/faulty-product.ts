@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApi } from "@/api/create-api";
 import type { TenantFile } from "@/contract/tenant/tenant";
-import { readEnvironment } from "../../backend/environment";
+import { executeOperation } from "../../backend/cli/tenants/execute-operation";
+import { readEnvironment } from "../../backend/lib/environment";
 import { waitUntilReady } from "../../scripts/lib/http.mjs";
 import { spawnStorefront, startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import type { Program } from "../../scripts/lib/programs.mjs";
-import { askDatabase } from "../../scripts/tenants/database";
 import { settingsOf } from "../setup/settings";
 import { LUMIERE } from "./clinics";
 import { openFaultProxy } from "./fault-proxy";
@@ -25,7 +25,6 @@ export async function startFaultyProduct(name: string, ports: Ports) {
   const settings = settingsOf(name, ports);
   const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
   await rm(settings.dataDir, { recursive: true, force: true });
-  await rm(settings.servedDir, { recursive: true, force: true });
   await cp("tenants", folder, { recursive: true });
   const backend = await startBackend(settings, { env: { TENANTS_DIR: folder } });
   const target = { targetPort: settings.backendPort };
@@ -56,7 +55,7 @@ export async function startFaultyProduct(name: string, ports: Ports) {
       Object.assign(tenant.partnerInformation, { partnerPhone: phone, partnerTel: phone });
       await writeFile(file, JSON.stringify(tenant));
       const environment = readEnvironment({ DATA_DIR: settings.dataDir, TENANTS_DIR: folder });
-      const { outcomes } = await askDatabase(environment, "publish", {
+      const { outcomes } = await executeOperation(environment, "publish", {
         folder,
         ids: ["lumiere"],
         by: "test",

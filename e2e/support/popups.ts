@@ -28,9 +28,11 @@ export const WITHOUT_POPUPS = {
 /** A visitor who is here for the first time today. */
 export const WITH_POPUPS = { cookies: [], origins: [] };
 
+/** Resolves once the page's popups were answered. On phones they may be asked for before the test goes on. */
+export const popupsAnswered = (page: Page) => page.waitForResponse(/\/customer\/popups/);
+
 /** Popups wait until a visitor has read: a while, and some way down the page. Resolves once they were answered. */
-export async function readOn(page: Page) {
-  const answered = page.waitForResponse(/\/customer\/popups/);
+export async function readOn(page: Page, answered = popupsAnswered(page)) {
   await page.evaluate((y) => window.scrollTo(0, y), READ_SCROLL_PX);
   await answered;
 }
@@ -53,6 +55,8 @@ export const popupTitled = (title: string, changes: Partial<Popup> = {}): Popup 
 export const slideTitled = (title: string, weight = 0) =>
   aPopupItem({
     title,
+    // No clinic's home opens with it: what its opening leads to is not shown there again.
+    linkTo: "/info",
     weight,
     pcContent: "/media/lumiere/banner-philosophy.webp",
     mobileContent: "/media/lumiere/banner-philosophy.webp",
@@ -64,11 +68,13 @@ export const titlesOfPopups = (page: Page) =>
   popups(page).evaluateAll((all) => all.map((popup) => popup.getAttribute("aria-label")));
 
 export async function goHomeAndRead(page: Page, { host }: { host: string } = LUMIERE) {
+  const answered = popupsAnswered(page);
   await page.goto(`${originOf(host)}/`);
-  await readOn(page);
+  await readOn(page, answered);
 }
 
 export async function expectInView(page: Page, popup: Locator) {
+  await popup.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
   const box = await popup.boundingBox();
   const viewport = page.viewportSize();
   if (!box || !viewport) throw new Error("Nothing to measure");

@@ -35,11 +35,18 @@ export async function startPreviewProduct(name: string, ports: { port: number; b
       await cp(path.join(folder, likeId), path.join(folder, id), { recursive: true });
       await this.change(id, change);
     },
+    /** Before its content is read, which is once. */
+    async dropPage(id: string, key: string) {
+      const file = path.join(folder, id, "content", "pages.json");
+      const content = JSON.parse(await readFile(file, "utf8")) as { pages: { key: string }[] };
+      content.pages = content.pages.filter((page) => page.key !== key);
+      await writeFile(file, JSON.stringify(content));
+    },
     /** `npm run tenants -- …`; answers what it printed. */
     async tenants(...args: string[]): Promise<string> {
       const { stdout } = await promisify(execFile)(
         PINNED_NODE,
-        ["--import", "tsx", "scripts/tenants.ts", ...args],
+        ["--import", "tsx", "backend/cli/tenants.ts", ...args],
         { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: settings.dataDir } },
       );
       return stdout;

@@ -29,6 +29,11 @@ export async function pagesOf(api: Api): Promise<SitePage[]> {
   return pages.flat();
 }
 
+/** A page of every route: those of a route differ in their words alone. */
+export const oneOfEach = (paths: string[]): string[] => [
+  ...new Map(paths.map((path) => [path.replace(/\d+|=.*/g, ":"), path])).values(),
+];
+
 const FIXED: SitePage[] = [
   { path: "/", types: ["MedicalClinic", "WebSite"] },
   { path: "/info", types: ["MedicalClinic"] },

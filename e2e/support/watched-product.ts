@@ -14,7 +14,6 @@ export async function startWatchedProduct(
   { metricsPort, errorReportUrl }: { metricsPort: number; errorReportUrl: string },
 ) {
   await rm(settings.dataDir, { recursive: true, force: true });
-  await rm(settings.servedDir, { recursive: true, force: true });
   const database = await openDatabase();
   const env = { ...database?.env, METRICS_PORT: String(metricsPort), ERROR_REPORT_URL: errorReportUrl };
   const backend = await startBackend(settings, { env });

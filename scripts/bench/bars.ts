@@ -1,4 +1,4 @@
-/** What one page load came to, as Lighthouse's mobile preset saw it (simulated slow 4G, a CPU four times slower). */
+/** What one page load came to, in Lighthouse's mobile preset with throttling really applied: slow 4G, a CPU four times slower. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -6,6 +6,7 @@ export interface PageFigures {
   seo: number;
   fcpMs: number;
   lcpMs: number;
+  interactiveMs: number;
   tbtMs: number;
   cls: number;
   jsKiB: number;
@@ -24,22 +25,23 @@ interface Bar {
 
 /** The bars that every page of every clinic is held to. */
 export const BARS: Record<keyof PageFigures, Bar> = {
-  performance: { title: "perf", limit: 97, wants: "at least" },
+  performance: { title: "perf", limit: 95, wants: "at least" },
   accessibility: { title: "a11y", limit: 100, wants: "at least" },
   bestPractices: { title: "best", limit: 100, wants: "at least" },
   seo: { title: "SEO", limit: 100, wants: "at least" },
   fcpMs: { title: "FCP ms", limit: 900, wants: "at most" },
-  lcpMs: { title: "LCP ms", limit: 1800, wants: "at most" },
-  tbtMs: { title: "TBT ms", limit: 200, wants: "at most" },
+  lcpMs: { title: "LCP ms", limit: 1200, wants: "at most" },
+  interactiveMs: { title: "interactive ms", limit: 2600, wants: "at most" },
+  tbtMs: { title: "TBT ms", limit: 100, wants: "at most" },
   cls: { title: "CLS", limit: 0.01, wants: "at most", digits: 3 },
-  jsKiB: { title: "JS KiB", limit: 160, wants: "at most", digits: 1 },
-  fontKiB: { title: "font KiB", limit: 100, wants: "at most", digits: 1 },
-  totalKiB: { title: "all KiB", limit: 350, wants: "at most", digits: 1 },
-  requests: { title: "requests", limit: 40, wants: "at most" },
+  jsKiB: { title: "JS KiB", limit: 150, wants: "at most", digits: 1 },
+  fontKiB: { title: "font KiB", limit: 120, wants: "at most", digits: 1 },
+  totalKiB: { title: "all KiB", limit: 330, wants: "at most", digits: 1 },
+  requests: { title: "requests", limit: 36, wants: "at most" },
 };
 
-/** Requests a second of a cached page through the middleware. */
-export const CACHED_PAGE_MIN_PER_S = 800;
+/** Requests a second of a cached page from one process: five times the public storefronts' (48 to 77). */
+export const CACHED_PAGE_MIN_PER_S = 385;
 
 const FIGURES = Object.keys(BARS) as (keyof PageFigures)[];
 

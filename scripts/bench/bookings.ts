@@ -3,7 +3,7 @@
  * `npx tsx scripts/bench/bookings.ts`. Databases of its own are made beside TEST_DATABASE_URL's, and dropped.
  */
 import { pathToFileURL } from "node:url";
-import { addDays, dayOf, instantAt, weekdayOf } from "../../backend/booking/clinic-time";
+import { addDays, dayOf, instantAt, weekdayOf } from "../../backend/lib/clinic-time";
 import { openClinic, type TestClinic } from "../../backend/testing/clinic";
 import { type Engine, engines } from "../../backend/testing/engines";
 import { FRIDAY_MORNING } from "../../backend/testing/test-backend";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../backend/db/client";
-import { sha256 } from "../../backend/sha256";
+import { sha256 } from "../../backend/lib/sha256";
 
 const CHUNK = 1000;
 

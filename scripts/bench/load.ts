@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findNginx, runNginx, startNginx } from "../cluster/nginx.mjs";
+import { findNginx, runNginx } from "../cluster/nginx.mjs";
 import { get, waitUntilReady } from "../lib/http.mjs";
 import { ROOT } from "../lib/programs.mjs";
 import type { Settings } from "../lib/settings.mjs";
 import { step } from "../lib/step.mjs";
 import { alignColumns, CACHED_PAGE_MIN_PER_S } from "./bars";
 import { type Load, measureLoad } from "./measure-load";
+import { startProxy } from "./serve";
 
 const PAGE = { host: "lumiere.localhost", path: "/" };
 /** With a query a list is made for each request. */
@@ -27,17 +28,8 @@ export async function benchLoad(settings: Settings, seconds: number): Promise<vo
   ];
   const binary = findNginx();
   if (binary) {
-    const folder = path.join(ROOT, settings.logDir, "nginx");
     const [proxyPort, staticPort] = [settings.port + 5, settings.port + 6];
-    const nginx = await startNginx({
-      site: { ...settings, port: proxyPort, backendPort: settings.backendPort + 5 },
-      storefronts: [settings],
-      backends: [settings],
-      internalPort: settings.backendPort + 6,
-      databaseUrl: "",
-      redisUrl: "",
-      nginxDir: folder,
-    });
+    const nginx = await startProxy(settings, proxyPort);
     const proxied = await measure("kept pages behind nginx", proxyPort);
     const file = await startFileServer(binary, settings, staticPort);
     const most = await measure("the same bytes as a file of nginx", staticPort);

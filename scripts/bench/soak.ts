@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
 import http from "node:http";
-import { join } from "node:path";
 import { setInterval as every } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
@@ -38,7 +36,6 @@ export async function benchSoak(settings: Settings, seconds: number): Promise<vo
   const database = await createThrowawayDatabase("bench_soak");
   const env = { DATABASE_URL: database.url };
   // Every page is made at its first visit.
-  await rm(join(ROOT, settings.servedDir), { recursive: true, force: true });
   try {
     await step(`${PARTNERS.toLocaleString()} partners`, () => fillDatabase(env));
     await step("start the backend", async () => void (await startBackend(settings, { env })));

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ApiInput } from "@/contract/api";
-import { addDays, dayOf } from "../../backend/booking/clinic-time";
+import { addDays, dayOf } from "../../backend/lib/clinic-time";
 import { type BackendProcess, startBackendProcess } from "../../backend/testing/backend-process";
 import { engines } from "../../backend/testing/engines";
 import { tenantFile, writeTenants } from "../../backend/testing/tenants";

@@ -14,7 +14,7 @@ import { hostSource } from "@/tenancy/host-source";
 import { resolveHost } from "@/tenancy/resolve-host";
 import { openPostgres } from "../../backend/db/client";
 import { listen } from "../../backend/http/listen";
-import { publishTenants } from "../../backend/tenancy/publish";
+import { publishTenants } from "../../backend/publishing/publish";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend, type TestBackend } from "../../backend/testing/test-backend";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";

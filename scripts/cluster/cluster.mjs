@@ -37,7 +37,7 @@ export function startClusterBackend({ site, backends, databaseUrl }, index, { en
 export function startClusterStorefront({ site, storefronts, redisUrl }, index, { env = {} } = {}) {
   const settings = at(storefronts, index);
   // Its pages name the port that visitors come by.
-  const own = { REDIS_URL: redisUrl, PORT: String(site.port), STOREFRONT_PORT: String(settings.port) };
+  const own = { REDIS_URL: redisUrl, PUBLIC_PORT: String(site.port) };
   return startStorefront(settings, { env: { ...own, ...env } });
 }
 

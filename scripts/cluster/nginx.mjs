@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { waitUntilReady } from "../lib/http.mjs";
@@ -18,8 +19,20 @@ export function findNginx() {
 }
 
 /**
+ * The module with which this machine's nginx compresses by brotli, or nothing.
+ * @returns {string | undefined}
+ */
+export function findBrotli() {
+  const binary = findNginx();
+  const built = binary ? spawnSync(binary, ["-V"], { encoding: "utf8" }).stderr : "";
+  const folder = /--modules-path=(\S+)/.exec(built)?.[1];
+  const file = path.join(folder ?? "", "ngx_http_brotli_filter_module.so");
+  return folder && existsSync(file) ? file : undefined;
+}
+
+/**
  * The configuration that deploy/ has, for programs of this machine. Its cache begins empty.
- * @param {import("./settings.mjs").ClusterSettings} settings
+ * @param {Pick<import("./settings.mjs").ClusterSettings, "site" | "storefronts" | "backends" | "internalPort" | "nginxDir">} settings
  * @returns {Promise<import("../lib/programs.mjs").Program>}
  */
 export async function startNginx({ site, storefronts, backends, internalPort, nginxDir }) {
@@ -27,7 +40,10 @@ export async function startNginx({ site, storefronts, backends, internalPort, ng
   if (!binary)
     throw new Refusal("nginx is not on this machine: install it, or run `npm start` without a proxy.");
   rmSync(nginxDir, { recursive: true, force: true });
-  const configuration = fillIn(readFileSync(TEMPLATE, "utf8"), {
+  const brotli = findBrotli();
+  const template = readFileSync(TEMPLATE, "utf8");
+  const configuration = fillIn(brotli ? template : withoutBrotli(template), {
+    SITE_MODULES: path.dirname(brotli ?? ""),
     SITE_DIR: nginxDir,
     SITE_LOG: path.join(nginxDir, "access.log"),
     SITE_CACHE_SIZE: "1g",
@@ -39,6 +55,7 @@ export async function startNginx({ site, storefronts, backends, internalPort, ng
     SITE_API_LISTEN: `127.0.0.1:${site.backendPort}`,
     SITE_API_HOST: new URL(site.publicBackendUrl).hostname,
     SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
+    SITE_COMPRESSOR: `127.0.0.1:${internalPort + 1}`,
   });
   const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
   await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
@@ -68,8 +85,11 @@ const serversOf = (ports) =>
     .flatMap((when) => ports.map((port) => `server 127.0.0.1:${port} ${when};`))
     .join(" ");
 
+/** @param {string} template whose directives take a line each */
+const withoutBrotli = (template) => template.replace(/^.*brotli.*;$/gm, "");
+
 /**
- * What envsubst does in the image: a name that is not given stays, and nginx refuses it.
+ * What envsubst does in the image: a name that is not given stays.
  * @param {string} template
  * @param {Record<string, string>} values
  */

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { Refusal } from "../lib/refusal.mjs";
 import { readSettings } from "../lib/settings.mjs";
@@ -33,6 +34,8 @@ export function readClusterSettings(env) {
   const site = readSettings({
     ...env,
     BACKEND_URL: `http://127.0.0.1:${internalPort}`,
+    // The known token opens the store to no request that comes by a proxy.
+    EDGE_CONFIG: `http://127.0.0.1:${internalPort}/ecfg_local?token=${randomBytes(24).toString("base64url")}`,
     REVALIDATE_URL: numbers.map((number) => `http://127.0.0.1:${port + number}`).join(","),
   });
   return {
@@ -40,7 +43,6 @@ export function readClusterSettings(env) {
     storefronts: numbers.map((number) => ({
       ...site,
       port: port + number,
-      servedDir: path.join(site.dataDir, `served-${number}`),
       logDir: path.join(site.logDir, `storefront-${number}`),
     })),
     backends: numbers.map((number) => ({

@@ -5,21 +5,18 @@ import { Refusal } from "../lib/refusal.mjs";
 const FINDING = /\b(high|critical)\b.*severity|severity: (high|critical)|\d+ (high|critical)\b/i;
 
 /**
- * Fails for a known weakness of weight in what is shipped. Where the registry cannot be asked, says so: a gate that
- * needs the network would tell of the network.
+ * Fails for known vulnerabilities, high or critical, of shipped packages. Passes without the registry: the gate must not
+ * depend on the network.
  * @param {{ logDir: string }} options
  * @param {string[]} [command]
  */
 export async function checkAudit({ logDir }, command = ["npm", "audit", "--omit=dev", "--audit-level=high"]) {
   try {
     await runProgram("audit", command, { logDir });
-    return "none of weight";
+    return "none high or critical";
   } catch (error) {
     if (!(error instanceof Refusal) || !FINDING.test(error.details))
-      return "not known: the registry did not answer";
-    throw new Refusal(
-      `A package that is shipped has a known weakness: see ${logDir}/audit.log.`,
-      error.details,
-    );
+      return "unknown: the registry did not respond";
+    throw new Refusal(`A shipped package has a known vulnerability: see ${logDir}/audit.log.`, error.details);
   }
 }

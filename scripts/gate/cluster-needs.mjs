@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { findTestDatabase } from "../../backend/testing/test-database.mjs";
-import { findNginx } from "../cluster/nginx.mjs";
+import { findBrotli, findNginx } from "../cluster/nginx.mjs";
 
 /**
- * What the tests of several processes stand on, and what of it this machine has not.
- * @returns {Promise<{ missing: string[], env: Record<string, string> }>}
+ * Checks the programs that the cluster tests need.
+ * @returns {Promise<{ missing: string[], skipped: string[], env: Record<string, string> }>}
  */
 export async function findClusterNeeds() {
   const database = await findTestDatabase();
@@ -14,10 +14,11 @@ export async function findClusterNeeds() {
   const hasRedis = folders.some((folder) => existsSync(path.join(folder, "redis-server")));
   return {
     missing: [
-      ...(database ? [] : ["no PostgreSQL was reachable"]),
+      ...(database ? [] : ["PostgreSQL is not reachable"]),
       ...(hasRedis ? [] : ["redis-server is not installed"]),
       ...(findNginx() ? [] : ["nginx is not installed"]),
     ],
+    skipped: findBrotli() ? [] : ["brotli, for which nginx has no module"],
     env: database ? { TEST_DATABASE_URL: database } : {},
   };
 }

@@ -17,7 +17,7 @@ const PROGRAMS = [
 const CONFIGS = [".dependency-cruiser.cjs", ".dependency-cruiser.browser.cjs"];
 
 /**
- * Both configurations, and a count: a cruiser that skips files finds nothing wrong in them.
+ * Checks both configurations, and that dependency-cruiser saw every file.
  * @param {{ logDir: string }} options
  */
 export async function checkImportLaw({ logDir }) {
@@ -35,11 +35,14 @@ export async function checkImportLaw({ logDir }) {
     );
     const { modules, ...rest } = readReport(report);
     if (rest.summary.violations.length)
-      throw new Refusal(`${config} is broken`, explain({ modules, ...rest }));
+      throw new Refusal(`${config} is violated`, explain({ modules, ...rest }));
     const seen = new Set(modules.map(({ source }) => source));
     const unseen = files.filter((file) => !seen.has(file));
     if (unseen.length)
-      throw new Refusal(`${config} never saw ${unseen.length} of ${files.length} files`, unseen.join("\n"));
+      throw new Refusal(
+        `${config} did not check ${unseen.length} of ${files.length} files`,
+        unseen.join("\n"),
+      );
   }
   return `${files.length} modules`;
 }

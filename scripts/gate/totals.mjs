@@ -4,7 +4,7 @@ import path from "node:path";
 import { ROOT } from "../lib/programs.mjs";
 
 /**
- * Adds up what vitest and Playwright wrote; a report that was never written counts nothing.
+ * Adds up the reports of vitest and Playwright; missing ones are skipped.
  * @param {{ vitest: string, playwright: string, cluster: string }} reports
  */
 export function readTotals(reports) {

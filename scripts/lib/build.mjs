@@ -1,9 +1,8 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compressBuild } from "../storefront/compress-build.mjs";
-import { localBin, PINNED_NODE, ROOT, runProgram } from "./programs.mjs";
+import { ROOT, runProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
 
 const SHARED_INPUTS = [
@@ -21,37 +20,39 @@ const STOREFRONT_INPUTS = [
   "instrumentation-client.ts",
   "middleware.ts",
   "next.config.ts",
-  "scripts/storefront/compress-build.mjs",
+  "scripts/build-assets.ts",
 ];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 
-export const NEXT_BUILD = ".next";
+const NEXT_BUILD = ".next";
+/** Next's standalone server, for `npm start` and containers. */
+const STANDALONE = path.join(NEXT_BUILD, "standalone");
+export const STANDALONE_SERVER = path.join(STANDALONE, "server.js");
 const STAMP = "inputs.sha256";
 
 /**
- * `next build`, unless nothing that it reads has changed since the last one. Addresses are read when a page is asked
- * for, so one build serves every setting.
+ * Runs `next build` unless its inputs are unchanged. URLs are read per request, so one build serves every setting.
  * @param {Settings} settings
  * @param {{ isForced?: boolean }} [options]
  */
 export function buildStorefront(settings, { isForced = false } = {}) {
   const stamp = path.join(ROOT, NEXT_BUILD, STAMP);
-  const output = path.join(ROOT, NEXT_BUILD, "BUILD_ID");
+  const output = path.join(ROOT, STANDALONE_SERVER);
   return buildOnce({ stamp, output, hash: hashInputs(STOREFRONT_INPUTS), isForced }, async () => {
-    await runProgram("next-build", [PINNED_NODE, localBin("next"), "build"], {
-      logDir: settings.logDir,
-      // The gate has checked the types; whoever starts the product need not wait for that again.
-      env: { ...asEnvironment(settings), NODE_ENV: "production", SKIP_TYPE_CHECK: "1" },
-    });
-    await compressBuild(path.join(ROOT, NEXT_BUILD, "static"));
+    // The gate checks types.
+    const env = { ...asEnvironment(settings), NODE_ENV: "production", SKIP_TYPE_CHECK: "1" };
+    await runProgram("next-build", ["npm", "run", "--silent", "build"], { logDir: settings.logDir, env });
+    // Required by the standalone output.
+    for (const folder of ["public", path.join(NEXT_BUILD, "static")])
+      cpSync(path.join(ROOT, folder), path.join(ROOT, STANDALONE, folder), { recursive: true });
     return "";
   });
 }
 
 /**
- * The widget's loader and app, into .build/widget; fails where one is larger than it may be.
+ * Builds the widget's loader and app into .build/widget; fails when one exceeds its size limit.
  * @param {Settings} settings
  * @param {{ isForced?: boolean }} [options]
  */
@@ -70,7 +71,7 @@ export function buildWidget(settings, { isForced = false } = {}) {
 /**
  * @param {{ stamp: string, output: string, hash: string, isForced: boolean }} wanted
  * @param {() => Promise<string>} build
- * @returns {Promise<string>} what to say of it
+ * @returns {Promise<string>} a summary
  */
 async function buildOnce({ stamp, output, hash, isForced }, build) {
   const isCurrent = existsSync(stamp) && existsSync(output) && readFileSync(stamp, "utf8") === hash;
@@ -84,13 +85,13 @@ async function buildOnce({ stamp, output, hash, isForced }, build) {
 /** @param {string[]} inputs files and folders */
 function hashInputs(inputs) {
   const hash = createHash("sha256");
-  for (const file of inputs.flatMap(sourceFiles).filter(isNoTest))
+  for (const file of inputs.flatMap(sourceFiles).filter(isInput))
     hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest("hex");
 }
 
 /**
- * Every file below a folder, or the file itself; nothing where there is neither.
+ * All files below a folder, or the file itself, if it exists.
  * @param {string} input relative to the project
  * @returns {string[]}
  */
@@ -104,4 +105,4 @@ export function sourceFiles(input) {
 }
 
 /** @param {string} file */
-const isNoTest = (file) => !/\.test\.tsx?$/.test(file);
+const isInput = (file) => !/\.test\.tsx?$/.test(file) && !/^(public\/fonts|src\/generated)\//.test(file);

@@ -12,7 +12,7 @@ const ELSEWHERE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What every browser of ours is started with: custom domains lead to this machine. */
+/** Custom domains resolve to this machine. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
@@ -20,7 +20,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * A browser of this machine: the one that CHROMIUM_PATH names, else an installed one, else Playwright's own.
+ * CHROMIUM_PATH, else an installed browser, else Playwright's.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -31,7 +31,6 @@ export function findChromium() {
   return [named, ...onPath, ...ELSEWHERE, playwrightChromium()].find((file) => file && existsSync(file));
 }
 
-/** The same, or one clear line about what is missing. */
 export function requireChromium() {
   const found = findChromium();
   if (found) return found;

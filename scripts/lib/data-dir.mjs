@@ -5,7 +5,7 @@ import { ROOT } from "./programs.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Makes the folder that an instance writes to, or says in one line why there can be none.
+ * Creates DATA_DIR; throws a Refusal where it cannot.
  * @param {Pick<import("./settings.mjs").Settings, "dataDir">} settings
  */
 export function ensureDataDir({ dataDir }) {
@@ -14,7 +14,9 @@ export function ensureDataDir({ dataDir }) {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : error;
     const isBelowFile = code === "ENOTDIR" || code === "EEXIST";
-    const reason = isBelowFile ? "there is a file where a folder is needed" : `it cannot be made (${code})`;
-    throw new Refusal(`DATA_DIR=${dataDir}: ${reason}. Name another folder.`);
+    const reason = isBelowFile
+      ? "there is a file where a folder is needed"
+      : `it cannot be created (${code})`;
+    throw new Refusal(`DATA_DIR=${dataDir}: ${reason}. Set it to another folder.`);
   }
 }

@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * The flags of a command that runs before any package is there, each a plain switch. `--help` prints the usage and ends
- * it; what there is no such flag for ends it with one line and exit code 2.
+ * Parses boolean flags of commands that run before packages are installed. `--help` prints the usage and exits; an unknown
+ * flag exits with code 2.
  * @template {string} Name
  * @param {string} usage
  * @param {Name[]} names
@@ -15,12 +15,12 @@ export function readFlags(usage, names = []) {
     [...names, "help"].map((name) => [name, { type: "boolean", default: false }]),
   );
   try {
-    /** @type {any} parseArgs knows the names, which stand in a variable here */
+    /** @type {any} parseArgs cannot infer names from a variable */
     const { values } = parseArgs({ options: flags });
     if (!values.help) return values;
   } catch (error) {
     const [words] = String(error instanceof Error ? error.message : error).split(". ");
-    console.error(`${words}. --help says what there is.`);
+    console.error(`${words}. See --help.`);
     process.exit(2);
   }
   console.log(usage.trim());

@@ -3,12 +3,12 @@ import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "./refusal.mjs";
 
-const ASK_AGAIN_MS = 150;
-/** In development the first page is compiled while it is asked for. */
-const LONGEST_ANSWER_MS = 30_000;
+const POLL_INTERVAL_MS = 150;
+/** In development the first request compiles the page. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
- * One GET on loopback under any host's name (fetch would drop the Host header).
+ * A GET to loopback with any Host header, which fetch does not allow.
  * @param {number} port
  * @param {string} pathAndQuery
  * @param {{ host?: string, headers?: Record<string, string>, timeoutMs?: number }} [options]
@@ -39,7 +39,7 @@ export function get(port, pathAndQuery, { host = "localhost", headers = {}, time
         );
       },
     );
-    request.on("timeout", () => request.destroy(new Error(`no answer in ${timeoutMs} ms`)));
+    request.on("timeout", () => request.destroy(new Error(`no response in ${timeoutMs} ms`)));
     request.on("error", reject);
   });
 }
@@ -48,7 +48,7 @@ export function get(port, pathAndQuery, { host = "localhost", headers = {}, time
 const isOk = (status) => status === 200;
 
 /**
- * Waits until a program answers 200, or as it is told; gives up when it has ended or the time is over.
+ * Polls a program until it responds 200, or `isReady`; throws when it ends, or after `withinMs`.
  * @param {import("./programs.mjs").Program} program
  * @param {number} port
  * @param {string} pathAndQuery
@@ -62,12 +62,12 @@ export async function waitUntilReady(program, port, pathAndQuery, { host, within
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     if (state.ended) throw new Refusal(`The ${program.name} ended before it was ready.`, program.tail());
-    const answer = await get(port, pathAndQuery, { host, timeoutMs: LONGEST_ANSWER_MS }).catch(
+    const response = await get(port, pathAndQuery, { host, timeoutMs: RESPONSE_TIMEOUT_MS }).catch(
       () => undefined,
     );
-    if (answer && isReady(answer.status)) return;
-    if (answer) state.last = `status ${answer.status}`;
-    await pause(ASK_AGAIN_MS);
+    if (response && isReady(response.status)) return;
+    if (response) state.last = `status ${response.status}`;
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Refusal(
     `The ${program.name} was not ready within ${withinMs / 1000} s (${pathAndQuery}: ${state.last}).`,

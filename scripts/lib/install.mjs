@@ -5,7 +5,7 @@ import { ROOT, runProgram } from "./programs.mjs";
 import { step } from "./step.mjs";
 
 /**
- * Installs what the lock file names; quick when it is there already.
+ * Installs packages unless they match the lock file.
  * @param {{ logDir: string }} options
  */
 export async function ensureInstalled(options) {
@@ -16,7 +16,7 @@ export async function ensureInstalled(options) {
 }
 
 function isInstalled() {
-  // npm keeps beside the packages a copy of the lock file that it installed from.
+  // npm's copy of the lock file that it installed from.
   const installed = path.join(ROOT, "node_modules", ".package-lock.json");
   const wanted = path.join(ROOT, "package-lock.json");
   if (!existsSync(installed) || !existsSync(path.join(ROOT, "node_modules", ".bin", "node"))) return false;

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The first import of every command that runs before packages are installed, on the machine's own Node: one that is too
- * old is told so, before it reads a file that it does not understand.
+ * The first import of every command that runs on the machine's own Node: fails with a clear message on an old version,
+ * before it parses newer syntax.
  */
 import { readFileSync } from "node:fs";
 
 const packageFile = new URL("../../package.json", import.meta.url);
-/** As in `>=20.11`. */
-const wanted = JSON.parse(readFileSync(packageFile, "utf8")).engines.node.replace(">=", "");
+/** The lower bound of `>=20.11 <23`; the upper one is for Vercel, which uses the newest allowed version. */
+const [wanted = ""] = JSON.parse(readFileSync(packageFile, "utf8")).engines.node.match(/[\d.]+/);
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const [wantedMajor = 0, wantedMinor = 0] = wanted.split(".").map(Number);
 

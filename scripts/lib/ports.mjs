@@ -2,14 +2,13 @@
 import { createServer } from "node:net";
 import { Refusal } from "./refusal.mjs";
 
-/** Every address a server of ours may be found at. */
+/** Addresses that servers listen on. */
 const ADDRESSES = ["127.0.0.1", "::"];
 
 const STEP = 10;
 
 /**
- * Refuses before anything is begun when one of the ports is taken, and says how to start beside what has it: with other
- * ports and a DATA_DIR of its own.
+ * Throws a Refusal when a port is in use, with a command that uses free ports and its own DATA_DIR.
  * @param {Pick<import("./settings.mjs").Settings, "port" | "backendPort" | "dataDir">} settings
  */
 export async function refuseBusyPortsOf({ port, backendPort, dataDir }) {
@@ -49,7 +48,7 @@ async function isFree(port) {
 function isTakenAt(address, port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 refuses the address itself: that says nothing about the port.
+    // Other errors are about the address, as on a machine without IPv6.
     probe.once("error", (error) =>
       resolve("code" in error && (error.code === "EADDRINUSE" || error.code === "EACCES")),
     );

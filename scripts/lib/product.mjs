@@ -1,20 +1,19 @@
 // @ts-check
 import path from "node:path";
-import { isLoopback } from "../../src/observation/metrics-access.mjs";
+import { STANDALONE_SERVER } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, ROOT, startProgram } from "./programs.mjs";
-import { distDirOf, layServedCopy } from "./served-copy.mjs";
 import { asEnvironment } from "./settings.mjs";
 import { readTenants } from "./tenants.mjs";
 
-// The first start makes the database and sows every clinic's content.
+// The first start creates the database and seeds every clinic's content.
 const BACKEND_READY_MS = 180_000;
 const STOREFRONT_READY_MS = 120_000;
 
-// Half of what a process may take: pages that nobody asks for any more are collected before it grows further. What is
-// compressed on several threads comes from few arenas, which give back what they took.
+// Half of the memory limit: forces garbage collection before the process grows further.
 const HEAP_LIMIT = "--max-old-space-size=320";
-const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+/** Longer than that of proxies (60 s), so that none of them writes to a closing connection. */
+const KEEP_ALIVE_MS = 65_000;
 
 const VITE = ["--config", "widget/vite.config.ts"];
 
@@ -25,7 +24,7 @@ const VITE = ["--config", "widget/vite.config.ts"];
  */
 
 /**
- * Migrates, seeds and serves the API and the widget's files; resolves when it is ready.
+ * Starts the backend; resolves when it is ready.
  * @param {Settings} settings
  * @param {Options} [options]
  * @returns {Promise<Program>}
@@ -53,13 +52,12 @@ export async function startBackend(settings, { isDev = false, env = {}, onLine }
 }
 
 /**
- * Serves every clinic's pages; resolves when the first clinic's home answers.
+ * Starts the storefront; resolves when the first clinic's home responds.
  * @param {Settings} settings
  * @param {Options} [options]
  * @returns {Promise<Program>}
  */
 export async function startStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
-  if (!isDev) await layServedCopy(settings);
   const storefront = spawnStorefront(settings, { isDev, env, onLine });
   const host = readTenants()[0]?.primary ?? "localhost";
   await orStop(
@@ -70,7 +68,7 @@ export async function startStorefront(settings, { isDev = false, env = {}, onLin
 }
 
 /**
- * The same on the copy that it already has, without a look at whether it answers.
+ * The same without waiting.
  * @param {Settings} settings
  * @param {Options} [options]
  * @returns {Program}
@@ -78,13 +76,14 @@ export async function startStorefront(settings, { isDev = false, env = {}, onLin
 export function spawnStorefront(settings, { isDev = false, env = {}, onLine } = {}) {
   const command = isDev
     ? [localBin("next"), "dev", "-p", String(settings.port), "-H", "127.0.0.1"]
-    : [HEAP_LIMIT, path.join(ROOT, "scripts", "storefront", "serve.mjs")];
+    : [HEAP_LIMIT, path.join(ROOT, STANDALONE_SERVER)];
   return startProgram("storefront", [PINNED_NODE, ...command], {
     logDir: settings.logDir,
     env: {
       ...asEnvironment(settings),
-      ...servedFrom(settings, isDev),
-      ...FEW_ARENAS,
+      ...(isDev
+        ? { NEXT_DIST_DIR: settings.devDir }
+        : { HOSTNAME: "127.0.0.1", KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS) }),
       NODE_ENV: nodeEnv(isDev),
       ...env,
     },
@@ -93,7 +92,7 @@ export function spawnStorefront(settings, { isDev = false, env = {}, onLine } = 
 }
 
 /**
- * Builds the widget anew after every change.
+ * Rebuilds the widget after every change.
  * @param {Settings} settings
  * @param {Options} [options]
  * @returns {Program[]}
@@ -104,15 +103,13 @@ export const watchWidget = ({ logDir }, { onLine } = {}) =>
     return startProgram(`widget-${part}`, command, { logDir, onLine });
   });
 
-/** @param {Settings} settings @param {boolean} isDev @returns {Record<string, string>} */
-const servedFrom = (settings, isDev) => ({ NEXT_DIST_DIR: isDev ? settings.devDir : distDirOf(settings) });
-
 /**
- * Only this machine can reach a backend that listens on loopback: without real providers it is a demo.
+ * A backend on loopback is a demo: development providers are allowed.
  * @returns {Record<string, string>}
  */
 const demoProviders = () =>
-  isLoopback(process.env.BACKEND_HOST || "127.0.0.1") && !process.env.ALLOW_DEVELOPMENT_PROVIDERS
+  /^(127\.|::1$|localhost$)/.test(process.env.BACKEND_HOST || "127.0.0.1") &&
+  !process.env.ALLOW_DEVELOPMENT_PROVIDERS
     ? { ALLOW_DEVELOPMENT_PROVIDERS: "1" }
     : {};
 

@@ -12,7 +12,7 @@ const GRACE_MS = 8000;
 /** @param {string} folder absolute, or as the project's root sees it */
 export const isInProject = (folder) => path.resolve(ROOT, folder).startsWith(ROOT + path.sep);
 
-/** The Node that the lock file names, whatever the machine's own is. */
+/** Of the lock file, not the machine's own. */
 export const PINNED_NODE = path.join(BIN, "node");
 /** @param {string} name a program of node_modules/.bin */
 export const localBin = (name) => path.join(BIN, name);
@@ -21,7 +21,7 @@ export const localBin = (name) => path.join(BIN, name);
 const running = new Set();
 let isStopping = false;
 
-/** Ends every program that was started here, the last one first. */
+/** Stops all started programs, the last one first. */
 export async function stopPrograms() {
   isStopping = true;
   for (const program of [...running].reverse()) await program.stop();
@@ -31,13 +31,13 @@ export async function stopPrograms() {
  * @typedef {object} Program
  * @property {string} name
  * @property {number | undefined} pid
- * @property {Promise<number>} exited the exit code, once it has ended
+ * @property {Promise<number>} exited the exit code
  * @property {() => string} tail the last lines it wrote
- * @property {() => Promise<void>} stop asks it to end, and makes it after eight seconds
+ * @property {() => Promise<void>} stop SIGTERM, after eight seconds SIGKILL
  */
 
 /**
- * Rejects when one of them ends without having been asked to.
+ * Rejects when one of them ends by itself.
  * @param {Program[]} programs
  * @returns {Promise<never>}
  */
@@ -51,7 +51,7 @@ export function watchPrograms(programs) {
 }
 
 /**
- * Starts one program; what it writes goes to a log file.
+ * Starts a program; its output goes to a log file.
  * @param {string} name
  * @param {string[]} command
  * @param {{ logDir: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
@@ -97,14 +97,14 @@ export function startProgram(name, [command = "", ...args], { logDir, env = {}, 
   return program;
 }
 
-/** Logs are read in files and after a failure: without colour codes. */
+/** Without colour codes, for log files. */
 function plainEnvironment() {
   const { FORCE_COLOR: _, ...rest } = process.env;
   return { ...rest, NO_COLOR: "1" };
 }
 
 /**
- * Runs a program to its end, silently, and answers its last lines; a failure carries them too.
+ * Runs a program and returns its last lines; a failure includes them.
  * @param {string} name
  * @param {string[]} command
  * @param {{ logDir: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
@@ -114,7 +114,7 @@ export async function runProgram(name, command, options) {
   const code = await program.exited;
   if (code === 0) return program.tail();
   throw new Refusal(
-    `${name} failed (exit code ${code}). Its whole log: ${path.join(options.logDir, `${name}.log`)}`,
+    `${name} failed (exit code ${code}). Full log: ${path.join(options.logDir, `${name}.log`)}`,
     program.tail(),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readableLog } from "./readable-log.mjs";
+import { readableLog, refusedTenantsIn } from "./readable-log.mjs";
 
 const time = new Date(2026, 10, 20, 9, 5, 7).getTime();
 const line = (entry: object) => JSON.stringify({ level: 30, time, pid: 7, hostname: "desk", ...entry });
@@ -51,4 +51,20 @@ it.each([
   ["half a line", '{"level":30,', '{"level":30,'],
 ])("shows %s as a person reads it", (_, written, shown) => {
   expect(readableLog(written)).toBe(shown);
+});
+
+const reason = "tenants/haneul/tenant.json: theme.card: Invalid option";
+
+it("returns the errors of a refused tenant file", () => {
+  const refused = JSON.stringify({ level: 50, msg: "tenant", status: "refused", reasons: [reason] });
+  expect(refusedTenantsIn(refused)).toEqual([reason]);
+});
+
+it.each([
+  ["a published tenant", JSON.stringify({ msg: "tenant", status: "published", reasons: [] })],
+  ["another entry", JSON.stringify({ msg: "request", status: 200 })],
+  ["plain text", "Error: no such file"],
+  ["half a line", '{"msg":"tenant","status":"refus'],
+])("finds no errors of tenants in %s", (_, text) => {
+  expect(refusedTenantsIn(text)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Something a person can put right: shown as one line, without a stack. */
+/** An error that the user can fix: shown without a stack. */
 export class Refusal extends Error {
   /**
    * @param {string} message
-   * @param {string} [details] lines shown above the message, such as the end of a log
+   * @param {string} [details] shown above the message, such as the end of a log
    */
   constructor(message, details = "") {
     super(message);

@@ -11,17 +11,16 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} backendUrl how the storefront's server reaches the backend
  * @property {string} publicBackendUrl how browsers reach it
  * @property {string} edgeConfig Edge Config's connection string
- * @property {string} dataDir all that one instance writes: the embedded database, uploads, pages, logs
- * @property {string} revalidateSecret what the backend signs with when it tells the storefront of a write
- * @property {string} revalidateUrl the storefronts that it tells, separated by commas
- * @property {string} previewSecret what preview links are signed with
- * @property {string} servedDir the copy of the build that is served, with the pages that were made while it ran
- * @property {string} devDir what Next writes in development
+ * @property {string} dataDir the embedded database, uploads, pages and logs of one instance
+ * @property {string} revalidateSecret signs purge requests of the backend
+ * @property {string} revalidateUrl the storefronts, separated by commas
+ * @property {string} previewSecret signs preview links
+ * @property {string} devDir Next's output in development
  * @property {string} logDir one file for each program
  */
 
 /**
- * What `PORT` and its friends say; whatever they leave out follows from the two ports.
+ * Reads `PORT` and other variables; defaults follow from the two ports.
  * @param {Record<string, string | undefined>} env
  * @returns {Settings}
  */
@@ -42,14 +41,13 @@ export function readSettings(env) {
     revalidateSecret: env.REVALIDATE_SECRET || randomBytes(24).toString("base64url"),
     revalidateUrl: env.REVALIDATE_URL || `http://127.0.0.1:${port}`,
     previewSecret: env.PREVIEW_SECRET || randomBytes(24).toString("base64url"),
-    servedDir: path.join(dataDir, "served"),
     devDir: devDirOf(dataDir),
     logDir: env.LOG_DIR || path.join(dataDir, "logs"),
   };
 }
 
 /**
- * The same settings as every program of the product reads them.
+ * The settings as environment variables.
  * @param {Settings} settings
  * @returns {Record<string, string>}
  */
@@ -66,7 +64,7 @@ export const asEnvironment = (settings) => ({
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-/** In development Next writes inside the project alone: of a DATA_DIR elsewhere, into a folder by its name. */
+/** In development Next writes only inside the project: for another DATA_DIR a folder by its hash. */
 function devDirOf(/** @type {string} */ dataDir) {
   if (isInProject(dataDir)) return path.join(dataDir, "dev");
   const name = createHash("sha256").update(path.resolve(ROOT, dataDir)).digest("hex").slice(0, 12);

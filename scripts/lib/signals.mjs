@@ -2,7 +2,7 @@
 import { stopPrograms } from "./programs.mjs";
 
 /**
- * Ctrl-C and a polite kill end every program that was started, then this one.
+ * Ctrl-C and SIGTERM stop all started programs, then this one.
  * @param {{ exitCode: number }} options
  */
 export function endWithPrograms({ exitCode }) {

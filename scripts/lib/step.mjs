@@ -6,7 +6,7 @@ const NAME_WIDTH = 44;
 const isLive = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /**
- * Does one step of a command, showing its name, how long it takes and, when it is done, what it returned as text.
+ * Runs one step of a command, printing its name, duration and result.
  * @template T
  * @param {string} name
  * @param {(progress: (words: string) => void) => Promise<T> | T} work
@@ -41,7 +41,7 @@ export async function step(name, work) {
 }
 
 /**
- * Runs a whole command: what it refuses is told in one clear line, and ends it with exit code 1.
+ * Runs a command: prints a Refusal without a stack, with exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runCommand(main) {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { ROOT } from "./programs.mjs";
 
 /**
- * The clinics of TENANTS_DIR, in the order of their ids. A file that cannot be read is left to the backend, which says
- * what is wrong with it. Its host is the one that this machine finds it by, where it has one.
+ * The clinics of TENANTS_DIR, sorted by id, with a local host where they have one. Invalid files are skipped: the backend
+ * reports them.
  * @returns {{ id: string, name: string, primary: string }[]}
  */
 export function readTenants() {

@@ -1,11 +1,11 @@
 import { widgetLabels } from "@/labels/widget";
 import { bookingWidget, newVisitor } from "../../e2e/support/booking-widget";
 import { tick } from "../../e2e/support/tick";
-import type { Shooting } from "./shooting";
+import type { Shooting } from "./screens";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Every step of a treatment's booking, then the visit's first; a clinic without a widget has none. */
+/** Every step of booking a treatment, then the first one of a visit. */
 export async function shootBooking({ page, shoot, backendUrl }: Shooting): Promise<string | undefined> {
   const widget = bookingWidget(page);
   const shootStep = async (name: string) => {
@@ -14,7 +14,7 @@ export async function shootBooking({ page, shoot, backendUrl }: Shooting): Promi
   };
   await page.goto("/?wopen=1");
   const frame = page.locator(`iframe[title="${widgetLabels.title}"]`);
-  const isThere = await frame.waitFor({ state: "attached", timeout: PATIENCE_MS }).then(
+  const isThere = await frame.waitFor({ state: "attached", timeout: TIMEOUT_MS }).then(
     () => true,
     () => false,
   );

@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { shootBooking } from "./booking";
-import type { Shooting } from "./shooting";
+
+export interface Shooting {
+  page: Page;
+  backendUrl: string;
+  /** Takes one picture: of the whole page, or of the viewport. */
+  shoot: (part: string, isWhole: boolean) => Promise<void>;
+}
 
 type Screen = (shooting: Shooting) => Promise<string | undefined>;
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const PRODUCT_LINK = /^\/products\/\d+$/;
 
-/** What is photographed, by name. */
 export const SCREENS: Record<string, Screen> = {
   home: (shooting) => wholePage(shooting, "/"),
   list: (shooting) => wholePage(shooting, "/products"),
@@ -31,17 +36,17 @@ async function wholePage({ page, shoot }: Shooting, address: string) {
   return response?.ok() ? undefined : `status ${response?.status()}`;
 }
 
-/** Pictures below the fold load as a visitor scrolls: so scroll, and wait for those that come. */
+/** Scrolls, because pictures below the fold load lazily, and waits for them. */
 async function showLazyPictures(page: Page) {
-  await page.evaluate(async (patienceMs) => {
+  await page.evaluate(async (timeoutMs) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
     }
-    // A picture in a slide that is out of sight may never load.
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([Promise.allSettled([...document.images].map((image) => image.decode())), patience]);
+    // Pictures of hidden slides may never load.
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.allSettled([...document.images].map((image) => image.decode())), timeout]);
     await document.fonts.ready;
     window.scrollTo(0, 0);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 }

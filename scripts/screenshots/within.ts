@@ -1,6 +1,6 @@
 import { Refusal } from "../lib/refusal.mjs";
 
-/** Work that must end within a time: what takes longer is refused by its name, and left behind. */
+/** Rejects when the work takes longer, without stopping it. */
 export async function within<Result>(ms: number, name: string, work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

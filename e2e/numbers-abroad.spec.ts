@@ -23,7 +23,7 @@ test("a visitor books in Japanese with a Japanese number, and nothing is typed t
   await frame.getByRole("button", { name: treatments.chooseTime }).click();
   const days = frame.locator("button[data-date][aria-disabled=false]");
   const nextMonth = frame.getByRole("button", { name: schedule.nextMonth });
-  await expect(days.or(nextMonth).first()).toBeVisible();
+  await expect(frame.locator("button[data-date]").first()).toBeVisible();
   if ((await days.count()) < 3) await nextMonth.click();
   await days.nth(2).click();
   await frame.locator("fieldset button[aria-pressed]:enabled").first().click();

@@ -7,7 +7,7 @@ import { findTestDatabase } from "../backend/testing/test-database.mjs";
 import { checkAudit } from "./gate/audit.mjs";
 import { findClusterNeeds } from "./gate/cluster-needs.mjs";
 import { checkImportLaw } from "./gate/import-law.mjs";
-import { readTotals } from "./gate/totals.mjs";
+import { describeFlaky, readTotals } from "./gate/totals.mjs";
 import { checkVercelBuild } from "./gate/vercel-build.mjs";
 import { buildStorefront, buildWidget } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
@@ -74,18 +74,19 @@ async function testUnits() {
 
 /** @param {string} browser @param {(words: string) => void} progress */
 async function testProduct(browser, progress) {
-  await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test"], {
+  await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test", "--retries=1"], {
     logDir,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.playwright) },
     onLine: progress,
   });
+  return describeFlaky(reports.playwright);
 }
 
 /** @param {string} browser @param {(words: string) => void} progress */
 async function testCluster(browser, progress) {
   const { missing, skipped, env } = await findClusterNeeds();
   if (missing.length > 0) return `skipped: ${missing.join(", ")}`;
-  const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts"];
+  const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts", "--retries=1"];
   await runProgram("cluster", [PINNED_NODE, ...command], {
     logDir,
     env: {
@@ -95,5 +96,7 @@ async function testCluster(browser, progress) {
     },
     onLine: progress,
   });
-  return skipped.map((part) => `skipped: ${part}`).join(", ");
+  return [...skipped.map((part) => `skipped: ${part}`), describeFlaky(reports.cluster)]
+    .filter(Boolean)
+    .join(", ");
 }

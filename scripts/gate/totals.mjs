@@ -19,6 +19,27 @@ export function readTotals(reports) {
   return { passed, failed };
 }
 
+/**
+ * The browser tests that passed only at their second try, by file and line; empty where there are none.
+ * @param {string} report
+ */
+export function describeFlaky(report) {
+  const flaky = specsOf(readJson(report)?.suites ?? []).filter(({ tests }) =>
+    tests.some(({ status }) => status === "flaky"),
+  );
+  return flaky.length > 0 ? `flaky: ${flaky.map(({ file, line }) => `${file}:${line}`).join(", ")}` : "";
+}
+
+/**
+ * @typedef {{ file: string, line: number, tests: { status: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite[]} suites
+ * @returns {Spec[]}
+ */
+function specsOf(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...specsOf(inner)]);
+}
+
 /** @param {string} file */
 function readJson(file) {
   const full = path.join(ROOT, file);

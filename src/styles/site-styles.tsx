@@ -13,7 +13,9 @@ const SLICES_PATH = process.env.SITE_SLICES_PATH;
 // The text is on the server alone: React takes a `<style>` in the document for its own by `href` and never compares
 // texts. So a page has one copy, and the router's data and the browser's scripts have none.
 const text: string =
-  SHEET_ID && typeof window === "undefined" ? require("../generated/site-css").siteCss : "";
+  process.env.NODE_ENV !== "development" && SHEET_ID && typeof window === "undefined"
+    ? require("../generated/site-css").siteCss
+    : "";
 if (process.env.NODE_ENV === "development") {
   require("./fonts/nanum-myeongjo/slices.css");
   require("./fonts/pretendard/slices.css");

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-// `holdEarlyInput` as text, which `npm run build:assets` wrote; none in development. On the server alone: the browser has
-// the page's own copy, and needs none in its scripts and data.
+// `holdEarlyInput` as text, which `npm run build:assets` wrote; none in development, which runs without it. On the server
+// alone: the browser has the page's own copy, and needs none in its scripts and data.
 const script: string =
-  process.env.EARLY_SCRIPT_HASH && typeof window === "undefined"
+  process.env.NODE_ENV !== "development" && process.env.EARLY_SCRIPT_HASH && typeof window === "undefined"
     ? require("../../generated/early-script").earlyScript
     : "";
 

@@ -9,7 +9,7 @@ interface PageProps {
 }
 
 /** `/s/<code>`: the short links of leaflets and profiles. */
-export default async function ShortLinkPage({ params }: PageProps) {
+export default async function ShortLinkPage({ params }: PageProps): Promise<never> {
   const { partner, code } = await params;
   redirect(await shortLinkTarget(partner, code));
 }

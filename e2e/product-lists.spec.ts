@@ -3,6 +3,7 @@ import { commonLabels } from "@/labels/blocks";
 import { productListLabels } from "@/labels/product-list";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
+import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
 import { tick } from "./support/tick";
@@ -56,6 +57,35 @@ test.describe("the list", () => {
     }
     await expect(page.getByRole("main").locator("a[rel=prev][href='/products?page=2']")).toBeVisible();
     await page.close();
+  });
+});
+
+test.describe("the list by part", () => {
+  test("has every treatment once, with what decides, and books one in its place", async ({ page }) => {
+    const query = { pageSize: 100, isWithFacts: true };
+    const { rows } = await backendOf(HANEUL.host).call("GET /v2/products", { query });
+    await go(page, "/products", HANEUL);
+    const main = page.getByRole("main");
+    for (const { id, facts = [] } of rows) {
+      const line = main.getByRole("listitem").filter({ has: page.locator(`a[href="/products/${id}"]`) });
+      await expect(line).toHaveCount(1);
+      for (const { value } of facts) await expect(line).toContainText(value);
+    }
+    const { name = "" } = rows[0] ?? {};
+    await main.getByRole("button", { name: productListLabels.bookProduct(name), exact: true }).click();
+    await expect(bookingWidget(page).frame.getByText(name).first()).toBeVisible();
+  });
+
+  test("is a plain list once it is narrowed down, and a part's name leads to its own", async ({ page }) => {
+    await go(page, "/products?sort=priceAscending", HANEUL);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveCount(0);
+    await expect(
+      main.getByRole("listitem").filter({ has: page.locator("a[href^='/products/']") }),
+    ).not.toHaveCount(0);
+    await go(page, "/products", HANEUL);
+    await main.getByRole("heading", { level: 2 }).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/products\/category\/\d+$/);
   });
 });
 

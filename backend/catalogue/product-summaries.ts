@@ -16,7 +16,10 @@ export const summaryFields = {
   badges: products.badges,
   isRecommend: products.isRecommend,
 };
-type SummaryRow = Pick<typeof products.$inferSelect, keyof typeof summaryFields>;
+/** Columns of a card that treatments are compared by. */
+export const comparedFields = { ...summaryFields, facts: products.facts };
+type ProductRow = typeof products.$inferSelect;
+type SummaryRow = Pick<ProductRow, keyof typeof summaryFields> & Partial<Pick<ProductRow, "facts">>;
 
 interface View {
   scope: PartnerScope;

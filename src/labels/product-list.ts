@@ -29,6 +29,11 @@ export const productListLabels = {
   empty: "조건에 맞는 시술이 없습니다",
   emptyHint: "조건을 줄이거나 다른 분류를 골라 보세요.",
   showAll: "전체 시술 보기",
+  name: "이름",
+  price: "가격",
+  otherProducts: "그 밖의 시술",
+  allOfPart: (part: string, count: number) => `${part} ${count}개 모두 보기`,
+  bookProduct: (product: string) => `${product} 예약`,
 } as const;
 
 /** Words of the way to more products, which runs in the browser. */

@@ -62,10 +62,15 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-/** A card; with `isWithOptions` including options, for price lists. */
+const factsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
+/** Short facts of a product in the order to show. */
+export type ProductFacts = z.infer<typeof factsSchema>;
+
+/** A card; with `isWithOptions` including options, for price lists; with `isWithFacts` what treatments are compared by. */
 export const productSummarySchema = z.object({
   ...cardFields,
   options: z.array(productOptionSchema).optional(),
+  facts: factsSchema.optional(),
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
@@ -79,8 +84,7 @@ export const productDetailSchema = z.object({
   description: z.string(),
   images: z.array(z.object({ url: imageUrlSchema, alt: z.string() })),
   options: z.array(productOptionSchema),
-  /** Short facts in the order to show: label and value. */
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  facts: factsSchema,
   recommendedFor: z.array(z.string()),
   steps: z.array(z.object({ title: z.string(), description: z.string(), minutes: z.int().nullable() })),
   /** Clean HTML. */
@@ -137,6 +141,7 @@ export const productListQuery = z.object({
   languageCode,
   sort: z.enum(PRODUCT_SORTS).default("recommended"),
   isWithOptions: flagSchema.optional(),
+  isWithFacts: flagSchema.optional(),
 });
 export type ProductListQuery = z.input<typeof productListQuery>;
 

@@ -4,6 +4,8 @@ import { z } from "zod";
 const PAGE_PLANS = {
   /** story: one thing after the other. bento: deals on tiles, prices and doctors side by side. */
   home: ["story", "bento"],
+  /** tiles: pictures. rows: part by part, a line each with what decides. index: names and words alone. */
+  list: ["tiles", "rows", "index"],
   /** letters: two in their own words. board: a sheet each with the week's days. scroll: words written downwards. */
   staff: ["letters", "board", "scroll"],
   /** month: a calendar with a day beside it, then the week. week: the week first. */
@@ -19,9 +21,9 @@ type Plans = { [Page in PlannedPage]: PlanOf<Page> };
 
 /** A house is a named set of plans. */
 export const HOUSES = {
-  room: { home: "story", staff: "letters", schedule: "month", cscenter: "desk" },
-  clinic: { home: "bento", staff: "board", schedule: "month", cscenter: "desk" },
-  paper: { home: "story", staff: "scroll", schedule: "week", cscenter: "phone" },
+  room: { home: "story", list: "tiles", staff: "letters", schedule: "month", cscenter: "desk" },
+  clinic: { home: "bento", list: "rows", staff: "board", schedule: "month", cscenter: "desk" },
+  paper: { home: "story", list: "index", staff: "scroll", schedule: "week", cscenter: "phone" },
 } as const satisfies Record<string, Plans>;
 
 export const houseSchema = z
@@ -32,6 +34,7 @@ export const houseSchema = z
 export const plansSchema = z
   .object({
     home: z.enum(PAGE_PLANS.home).describe("The home, below its opening."),
+    list: z.enum(PAGE_PLANS.list).describe("/products and its categories."),
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
     cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),

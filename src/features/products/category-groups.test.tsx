@@ -18,9 +18,15 @@ const draw = (
   exposureCategory: "body" | "concern" | "none",
   scope: Parameters<typeof CategoryGroups>[0]["scope"] = { kind: "all" },
   isIconExposure = false,
+  isDrawn = false,
 ) =>
   render(
-    <CategoryGroups categories={categories} scope={scope} config={{ exposureCategory, isIconExposure }} />,
+    <CategoryGroups
+      categories={categories}
+      scope={scope}
+      config={{ exposureCategory, isIconExposure }}
+      isDrawn={isDrawn}
+    />,
   );
 
 describe("CategoryGroups", () => {
@@ -41,6 +47,14 @@ describe("CategoryGroups", () => {
   it.each([true, false])("shows icons as isIconExposure %s says", (isIconExposure) => {
     const { container } = draw("none", { kind: "all" }, isIconExposure);
     expect(container.querySelectorAll("svg").length > 0).toBe(isIconExposure);
+  });
+
+  it("draws the categories of a list by part, and none where icons are not shown", () => {
+    const { container, unmount } = draw("none", { kind: "all" }, true, true);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["리프팅", "제모"]);
+    expect(container.querySelectorAll("svg")).toHaveLength(1);
+    unmount();
+    expect(draw("none", { kind: "all" }, false, true).container.querySelector("svg")).toBeNull();
   });
 
   it("marks where one is, up to the top category, and offers its sub-categories", () => {

@@ -1,3 +1,4 @@
+import { CategoryDrawing } from "@/blocks/category-icon/category-drawing";
 import { CategoryIcon } from "@/blocks/category-icon/category-icon";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductCategory } from "@/contract/api/products";
@@ -10,16 +11,19 @@ interface CategoryGroupsProps {
   categories: readonly ProductCategory[];
   scope: ProductScope;
   config: Pick<HomepageConfig, "exposureCategory" | "isIconExposure">;
+  /** True: where icons are shown they are drawings above the names, and the way back to all is the crumbs'. */
+  isDrawn?: boolean;
 }
 
 /** The categories as the partner groups them (exposureCategory), with their icons where it shows them. */
-export function CategoryGroups({ categories, scope, config }: CategoryGroupsProps) {
+export function CategoryGroups({ categories, scope, config, isDrawn = false }: CategoryGroupsProps) {
   const groups = groupCategories(categories, config.exposureCategory);
   const trail = scope.kind === "category" ? categoryTrail(categories, scope.category.id) : [];
   const top = trail[0];
   const subCategories = top ? subCategoriesOf(categories, top.id) : [];
+  const isRail = isDrawn && config.isIconExposure;
   const rows = [
-    ...groups.map((group, index) => ({ ...group, hasAll: index === 0 })),
+    ...groups.map((group, index) => ({ ...group, hasAll: index === 0 && !isRail })),
     ...(subCategories.length > 0
       ? [{ title: productListLabels.subCategories, categories: subCategories, hasAll: false }]
       : []),
@@ -31,7 +35,7 @@ export function CategoryGroups({ categories, scope, config }: CategoryGroupsProp
       {rows.map(({ title, categories: each, hasAll }) => (
         <div
           key={title ?? ""}
-          className={`grid items-baseline border-line border-b py-1 ${title ? "grid-cols-[64px_1fr]" : ""}`}
+          className={`grid ${isRail ? "items-center" : "items-baseline"} border-line border-b py-1 ${title ? "grid-cols-[64px_1fr]" : ""}`}
         >
           {title && <b className="text-h6 leading-11!">{title}</b>}
           <ul
@@ -50,6 +54,7 @@ export function CategoryGroups({ categories, scope, config }: CategoryGroupsProp
                 href={`/products/category/${category.id}`}
                 title={category.name}
                 icon={config.isIconExposure ? (category.icon ?? "") : null}
+                isRail={isRail}
                 isCurrent={currentIds.includes(category.id)}
               />
             ))}
@@ -65,18 +70,25 @@ interface CategoryLinkProps {
   title: string;
   /** Null: icons are not shown. */
   icon?: string | null;
+  isRail?: boolean;
   isCurrent: boolean;
 }
 
-function CategoryLink({ href, title, icon = null, isCurrent }: CategoryLinkProps) {
+const LINE_LINK =
+  "relative flex min-h-11 items-center gap-1.5 px-3 text-b5 after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 aria-[current]:after:bg-accent";
+const RAIL_LINK =
+  "grid min-w-22 justify-items-center gap-1.5 rounded-m px-2 pt-3 pb-2.5 text-label3 hover:bg-tile aria-[current]:bg-tile";
+
+function CategoryLink({ href, title, icon = null, isRail = false, isCurrent }: CategoryLinkProps) {
   return (
     <li>
       <SiteLink
         href={href}
         aria-current={isCurrent ? "page" : undefined}
-        className="relative flex min-h-11 items-center gap-1.5 px-3 text-b5 text-ink-2 after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
+        className={`${isRail ? RAIL_LINK : LINE_LINK} text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink`}
       >
-        {icon !== null && <CategoryIcon name={icon} />}
+        {icon !== null &&
+          (isRail ? <CategoryDrawing name={icon} className="h-14 w-16" /> : <CategoryIcon name={icon} />)}
         {title}
       </SiteLink>
     </li>

@@ -18,15 +18,30 @@ export async function loadScope(tenant: Tenant, segment: string): Promise<Produc
   return { kind: "category", category: row };
 }
 
-/** The list's query: the scope's own demands, and the visitor's on top. */
-export function listQuery(scope: ProductScope, filter: ListFilter): ProductListQuery {
+/** The rest is in each part's own list. */
+const MOST_BY_PART = 100;
+
+interface ListPlan {
+  /** Treatments stand on lines, with what decides between them. */
+  hasFacts: boolean;
+  /** All of them on one page, part by part. */
+  isByPart: boolean;
+}
+
+/** The list's query: the scope's own demands, the visitor's on top, and what the page's plan shows. */
+export function listQuery(
+  scope: ProductScope,
+  filter: ListFilter,
+  { hasFacts, isByPart }: ListPlan,
+): ProductListQuery {
   return {
     ...queryOf(scope),
     ...(filter.isRecommend && { isRecommend: true }),
     ...(filter.isEvent && { isEvent: true }),
     ...(filter.productCustomBadge && { productCustomBadge: filter.productCustomBadge }),
     sort: filter.sort,
-    pageSize: PRODUCT_PAGE_SIZE,
+    pageSize: isByPart ? MOST_BY_PART : PRODUCT_PAGE_SIZE,
+    ...(hasFacts && { isWithFacts: true }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
+import { planOf } from "@/contract/tenant/page-plans";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -14,6 +16,8 @@ import { EventResults } from "./event-results";
 import { listJsonLd } from "./list-json-ld";
 import { ListTools } from "./list-tools";
 import { listQuery, loadChoices, loadListBanner, loadProducts, loadScope } from "./load-products";
+import { groupByPart } from "./plans/group-by-part";
+import { PartList } from "./plans/part-list";
 import { listCrumbs } from "./product-crumbs";
 import { ProductResults } from "./product-results";
 import { type ProductScope, pathOf, titleOf } from "./product-scope";
@@ -34,13 +38,17 @@ export async function ProductListPage({
 }: ProductListPageProps) {
   const tenant = await loadTenant(partner);
   const scope = (await loadScope(tenant, segment)) ?? notFound();
-  const query = listQuery(scope, filter);
-  const [products, categories, choices, banner] = await Promise.all([
+  const hasFacts = planOf(tenant.layout, "list") === "rows";
+  const isByPart = hasFacts && scope.kind === "all" && listHref("", filter) === "";
+  const query = listQuery(scope, filter, { hasFacts, isByPart });
+  const [products, categories, choices, banner, doctors] = await Promise.all([
     loadProducts(tenant, { ...query, page: filter.page }),
     loadCategories(tenant),
     loadChoices(tenant, scope),
     loadListBanner(tenant),
+    isByPart ? loadDoctors(tenant) : [],
   ]);
+  const renderedAt = Date.now();
   if (filter.page > 1 && products.rows.length === 0) notFound();
   const path = pathOf(scope);
   const crumbs = listCrumbs(tenant, scope, categories);
@@ -55,7 +63,12 @@ export async function ProductListPage({
           <h1 className="text-h1">{titleOf(scope, tenant)}</h1>
           <span className="text-b3 text-ink-3 tabular-nums">{products.count}</span>
         </div>
-        <CategoryGroups categories={categories} scope={scope} config={tenant.homepageConfig} />
+        <CategoryGroups
+          categories={categories}
+          scope={scope}
+          config={tenant.homepageConfig}
+          isDrawn={hasFacts}
+        />
         <ListTools
           path={path}
           filter={filter}
@@ -65,8 +78,10 @@ export async function ProductListPage({
         />
         {products.rows.length === 0 ? (
           <NoProducts scope={scope} filter={filter} />
+        ) : isByPart ? (
+          <PartList parts={groupByPart(products.rows, categories)} {...{ tenant, doctors, renderedAt }} />
         ) : scope.kind === "event" ? (
-          <EventResults {...{ tenant, products, filter, path }} renderedAt={Date.now()} />
+          <EventResults {...{ tenant, products, filter, path, renderedAt }} />
         ) : (
           <ProductResults {...{ tenant, products, query, filter, path, banner }} />
         )}

@@ -3,6 +3,7 @@ import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { Banner } from "@/contract/api/content";
 import type { ProductListQuery, ProductSummary } from "@/contract/api/products";
+import { planOf } from "@/contract/tenant/page-plans";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref } from "@/lib/list-address";
@@ -24,7 +25,7 @@ interface ProductResultsProps {
 /** One page of products, with one way on: more of them below, or the next page's address without a script. */
 export function ProductResults({ tenant, products, query, filter, path, banner }: ProductResultsProps) {
   const { rows, count } = products;
-  const variant = tenant.theme.variants.card === "row" ? "row" : "plain";
+  const variant = planOf(tenant.layout, "list") === "tiles" ? "plain" : "row";
   const { isIncludeVat } = tenant.homepageConfig;
   const shown = (filter.page - 1) * PRODUCT_PAGE_SIZE + rows.length;
   const inset = banner &&

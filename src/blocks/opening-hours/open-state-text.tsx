@@ -3,17 +3,12 @@
 import { clsx } from "clsx";
 import { hoursLabels } from "@/labels/opening-hours";
 import { type OpenState, openState } from "@/lib/open-state";
-import type { OpeningHours } from "@/lib/opening-hours";
 import { useNow } from "../time-left/use-now";
+import type { OpenStateFacts } from "./load-open-state";
 
 const MINUTE_MS = 60_000;
 
-interface OpenStateTextProps {
-  hours: OpeningHours;
-  /** Days on which the clinic is closed in spite of its weekly hours. */
-  closedDates: readonly string[];
-  /** When the page was rendered, in milliseconds. */
-  renderedAt: number;
+interface OpenStateTextProps extends OpenStateFacts {
   className?: string;
 }
 

@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [ThemeRole, ThemeRole, number])[] = [
   ["sale", "ground", TEXT],
   ["footer-ink", "footer", TEXT],
   ["ok", "ground", TEXT],
+  ["ok", "ground-2", TEXT],
   ["bad", "ground", TEXT],
   ["warn", "ground", TEXT],
   ["focus", "ground", MARK],

@@ -54,7 +54,7 @@ export async function CustomerCenterPage({ partner }: { partner: string }) {
   ].filter(({ content }) => content);
   return (
     <>
-      <div className="wrap">
+      <div className="wrap" data-says-now>
         <Breadcrumbs crumbs={[{ title, path: PATH }]} />
         <h1 className="mt-4 mb-6 text-h1">{title}</h1>
         <Plan opening={opening} />

@@ -16,3 +16,8 @@ export const headerLabels = {
   myPage: "마이페이지",
   noOptions: "선택할 수 있는 항목이 없습니다.",
 } as const;
+
+/** Words of the bar under the header. */
+export const nowBarLabels = {
+  nextFree: "다음 상담",
+} as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { popupSettingsOf } from "@/features/popups/popup-settings";
 import { Popups } from "@/features/popups/popups";
+import { NowBar } from "../header/now-bar";
 import { LayoutSlot } from "../registry";
 import { ScrollAnimation } from "../scroll-animation/scroll-animation";
 import { LayoutSearchType1 } from "../search/layout-search-type-1";
@@ -20,6 +21,7 @@ export function Shell({ tenant, children }: { tenant: Tenant; children: ReactNod
         {hasPanel && <LayoutSlot slot="widget" tenant={tenant} />}
         <div className="@container/col flex min-h-dvh min-w-0 flex-col">
           <LayoutSlot slot="header" tenant={tenant} />
+          <NowBar tenant={tenant} />
           <main id="main" className="flex-1">
             {children}
           </main>

@@ -10,6 +10,8 @@ const PAGE_PLANS = {
   schedule: ["month", "week"],
   /** desk: state, number and ways in two columns. phone: one column, the number first. */
   cscenter: ["desk", "phone"],
+  /** lead: pictures by title group. tiles: days with deadlines, then price tiles. notes: dated lines. */
+  events: ["lead", "tiles", "notes"],
 } as const;
 
 type PagePlans = typeof PAGE_PLANS;
@@ -19,9 +21,9 @@ type Plans = { [Page in PlannedPage]: PlanOf<Page> };
 
 /** A house is a named set of plans. */
 export const HOUSES = {
-  room: { home: "story", staff: "letters", schedule: "month", cscenter: "desk" },
-  clinic: { home: "bento", staff: "board", schedule: "month", cscenter: "desk" },
-  paper: { home: "story", staff: "scroll", schedule: "week", cscenter: "phone" },
+  room: { home: "story", staff: "letters", schedule: "month", cscenter: "desk", events: "lead" },
+  clinic: { home: "bento", staff: "board", schedule: "month", cscenter: "desk", events: "tiles" },
+  paper: { home: "story", staff: "scroll", schedule: "week", cscenter: "phone", events: "notes" },
 } as const satisfies Record<string, Plans>;
 
 export const houseSchema = z
@@ -35,6 +37,7 @@ export const plansSchema = z
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
     cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
+    events: z.enum(PAGE_PLANS.events).describe("/events."),
   })
   .partial()
   .default({})

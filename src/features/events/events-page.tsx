@@ -4,6 +4,7 @@ import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
+import { planOf } from "@/contract/tenant/page-plans";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
@@ -11,8 +12,11 @@ import { buttonClass } from "@/ui/button";
 import { eventJsonLd } from "./event-json-ld";
 import { RUNNING_ID } from "./over-note";
 import { LeadPlan } from "./plans/lead-plan";
+import { NotesPlan } from "./plans/notes-plan";
+import { TilesPlan } from "./plans/tiles-plan";
 
 const MAX_EVENTS = 100;
+const PLANS = { lead: LeadPlan, tiles: TilesPlan, notes: NotesPlan };
 
 /** Events that run and, after them, those that have ended. */
 export async function EventsPage({ partner }: { partner: string }) {
@@ -23,6 +27,7 @@ export async function EventsPage({ partner }: { partner: string }) {
   const running = rows.filter(({ isEnded }) => !isEnded);
   const ended = rows.filter(({ isEnded }) => isEnded);
   const { isIncludeVat } = tenant.homepageConfig;
+  const Plan = PLANS[planOf(tenant.layout, "events")];
   const title = pageTitle(tenant, "/events", eventsLabels.title);
   return (
     <>
@@ -40,7 +45,7 @@ export async function EventsPage({ partner }: { partner: string }) {
           </Blank>
         )}
       </div>
-      <LeadPlan running={running} ended={ended} isIncludeVat={isIncludeVat} renderedAt={Date.now()} />
+      <Plan running={running} ended={ended} isIncludeVat={isIncludeVat} renderedAt={Date.now()} />
     </>
   );
 }

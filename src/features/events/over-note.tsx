@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { SiteLink } from "@/blocks/link/site-link";
 import { eventsLabels } from "@/labels/events";
 
@@ -6,10 +7,20 @@ export const RUNNING_ID = "running";
 /** Around an ended event with its OverNote; the element carries the event's anchor. */
 export const ENDED_ITEM_CLASS = "group/ended scroll-mt-32";
 
+interface OverNoteProps {
+  runningCount: number;
+  className?: string;
+}
+
 /** Seen only by a visitor who follows an old link to an ended event: that it is over, and the way to those that run. */
-export function OverNote({ runningCount }: { runningCount: number }) {
+export function OverNote({ runningCount, className }: OverNoteProps) {
   return (
-    <div className="mb-5 hidden rounded-m bg-secondary-1 px-5 py-4 text-ink group-target/ended:block">
+    <div
+      className={clsx(
+        "mb-5 hidden rounded-m bg-secondary-1 px-5 py-4 text-ink group-target/ended:block",
+        className,
+      )}
+    >
       <p className="text-h5">{eventsLabels.isOver}</p>
       <WayOn runningCount={runningCount} />
     </div>

@@ -3,7 +3,7 @@ import { lastDayOf, type Period } from "@/lib/period";
 import { daysLeft } from "@/lib/time-left";
 
 /** How many days, today among them, the deadlines are counted for. */
-export const DEADLINE_DAYS = 14;
+const DEADLINE_DAYS = 14;
 
 export interface DeadlineDay {
   /** `2026-11-20` */
@@ -24,8 +24,8 @@ export function deadlineDays(periods: readonly Period[], now: number): DeadlineD
   });
 }
 
-/** running: on the days before its last. */
-export type EventState = "running" | "lastDay" | "over";
+/** running: before its last day. */
+type EventState = "running" | "lastDay" | "over";
 
 export function eventState(period: Period, now: number): EventState {
   if (now >= Date.parse(period.endAt)) return "over";

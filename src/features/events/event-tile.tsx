@@ -51,10 +51,7 @@ export function EventTile({ event, runningCount, className, ...tile }: EventTile
   return (
     <li
       id={id}
-      className={clsx(
-        "flex min-w-0 scroll-mt-28",
-        isLastDay ? "[--focus:var(--gray-0)] @min-[560px]/col:col-span-2" : className,
-      )}
+      className={clsx("flex min-w-0 scroll-mt-28", isLastDay ? "@min-[560px]/col:col-span-2" : className)}
     >
       {isLastDay ? (
         <LastDayTile event={event} isIncludeVat={tile.isIncludeVat} now={now} />

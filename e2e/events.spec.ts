@@ -20,16 +20,13 @@ for (const { host } of [LUMIERE, HANEUL])
   test.describe(`the events of ${host} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("stand by their title groups, the ended ones last, pale and without a price", async ({ page }) => {
+    test("stand with their prices, the ended ones last, pale and without one", async ({ page }) => {
       const { running, ended } = await eventsOf(host);
       await page.goto(`${originOf(host)}/events`);
-      const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-      expect(headings).toEqual([...new Set(running.map(({ titleGroup }) => titleGroup)), eventsLabels.ended]);
       for (const event of running) await expect(card(page, event)).toContainText(PRICE);
       for (const event of ended) {
         await expect(card(page, event)).toContainText(timeLeftLabels.ended);
         await expect(card(page, event)).not.toContainText(PRICE);
-        await expect(card(page, event).locator("div:has(> img)")).toHaveCSS("opacity", "0.45");
       }
     });
 
@@ -49,6 +46,42 @@ for (const { host } of [LUMIERE, HANEUL])
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     });
   });
+
+test.describe("the events page's plans, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  const headings = (page: Page) =>
+    page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+
+  test("lead: pictures by title group, the ended ones pale", async ({ page }) => {
+    const { running, ended } = await eventsOf(LUMIERE.host);
+    await page.goto(`${originOf(LUMIERE.host)}/events`);
+    const groups = new Set(running.map(({ titleGroup }) => titleGroup));
+    expect(await headings(page)).toEqual([...groups, eventsLabels.ended]);
+    for (const event of ended)
+      await expect(card(page, event).locator("div:has(> img)")).toHaveCSS("opacity", "0.45");
+  });
+
+  test("tiles: the days with what ends on them, then what ends first in front", async ({ page }) => {
+    const { running } = await eventsOf(HANEUL.host);
+    await page.goto(`${originOf(HANEUL.host)}/events`);
+    expect(await headings(page)).toEqual([eventsLabels.running, eventsLabels.ended]);
+    for (const event of running) await expect(card(page, event)).toContainText(event.titleGroup);
+    const days = page.getByRole("list", { name: eventsLabels.deadlines }).getByRole("listitem");
+    await expect(days).toHaveCount(14);
+    const [first] = running.toSorted((a, b) => Date.parse(a.endAt) - Date.parse(b.endAt));
+    await expect(page.getByRole("main").locator("li[id^=event-]").first()).toHaveId(`event-${first?.id}`);
+  });
+});
+
+test("the days of the tiles scroll inside themselves, never the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${originOf(HANEUL.host)}/events`);
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await page.getByRole("list", { name: eventsLabels.deadlines }).evaluate(overflow)).toBeGreaterThan(
+    0,
+  );
+  expect(await page.locator("html").evaluate(overflow)).toBe(0);
+});
 
 test("an event of under 72 hours counts down", async ({ page }) => {
   const { running } = await eventsOf(HANEUL.host);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPeriod, formatPeriodWithYear, isOneDay, lastDayOf } from "./period";
+import { formatLastDay, formatPeriod, formatPeriodWithYear, isOneDay, lastDayOf } from "./period";
 
 const november = { startAt: "2026-11-02T00:00:00+09:00", endAt: "2026-12-01T00:00:00+09:00" };
 const newYear = { startAt: "2026-12-20T00:00:00+09:00", endAt: "2027-01-11T00:00:00+09:00" };
@@ -23,6 +23,12 @@ describe("a period", () => {
 
   it("ends on the day before its exclusive end at midnight", () => {
     expect(lastDayOf(november)).toBe("2026-11-30");
+  });
+
+  it("tells its last day, with the year where that is not this one", () => {
+    expect(formatLastDay(november, "2026-11-18")).toBe("11. 30");
+    expect(formatLastDay(newYear, "2026-12-31")).toBe("2027. 1. 10");
+    expect(formatLastDay(newYear, "2027-01-01")).toBe("1. 10");
   });
 
   it("knows that it lasts a single day", () => {

@@ -31,5 +31,11 @@ export function formatPeriodWithYear(period: Period): string {
   return `${formatDay(first)} – ${isSameYear(first, last) ? withoutYear(last) : formatDay(last)}`;
 }
 
+/** The last day, `11. 30`; the year stands where it is not that of today, given as `2026-11-18`. */
+export function formatLastDay(period: Period, today: string): string {
+  const last = lastDayOf(period);
+  return isSameYear(last, today) ? withoutYear(last) : formatDay(last);
+}
+
 const withoutYear = (date: string) => formatDay(date).replace(/^\d+\. /, "");
 const isSameYear = (a: string, b: string) => a.slice(0, 4) === b.slice(0, 4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysLeft, timeLeft } from "./time-left";
+import { closingClock, daysLeft, timeLeft } from "./time-left";
 
 const period = { startAt: "2026-11-02T00:00:00+09:00", endAt: "2026-12-01T00:00:00+09:00" };
 const at = (instant: string) => Date.parse(instant);
@@ -25,5 +25,15 @@ describe("daysLeft", () => {
 
   it("counts days of the clinic's calendar, not of the device's", () => {
     expect(daysLeft(period, at("2026-11-17T15:00:00Z"))).toBe(12);
+  });
+});
+
+describe("closingClock", () => {
+  it.each([
+    ["2026-11-30T18:00:00+09:00", "18:00"],
+    ["2026-11-30T09:30:00Z", "18:30"],
+    ["2026-12-01T00:00:00+09:00", null],
+  ])("%s is %s at the clinic", (endAt, clock) => {
+    expect(closingClock({ ...period, endAt })).toBe(clock);
   });
 });

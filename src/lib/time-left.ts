@@ -15,6 +15,12 @@ export function daysLeft(period: Period, now: number): number {
   return daysBetween(clinicTime(now).date, lastDayOf(period));
 }
 
+/** The time of day at which an offer closes, `18:00`; null at midnight, where its last day says enough. */
+export function closingClock({ endAt }: Period): string | null {
+  const { clock } = clinicTime(endAt);
+  return clock === "00:00" ? null : clock;
+}
+
 /** How an offer's end is told at this moment. */
 export function timeLeft(period: Period, now: number): TimeLeft {
   if (now < Date.parse(period.startAt)) return { kind: "upcoming" };

@@ -12,6 +12,8 @@ const PAGE_PLANS = {
   schedule: ["month", "week"],
   /** desk: state, number and ways in two columns. phone: one column, the number first. */
   cscenter: ["desk", "phone"],
+  /** lead: pictures by title group. tiles: days with deadlines, then price tiles. notes: dated lines. */
+  events: ["lead", "tiles", "notes"],
 } as const;
 
 type PagePlans = typeof PAGE_PLANS;
@@ -21,9 +23,30 @@ type Plans = { [Page in PlannedPage]: PlanOf<Page> };
 
 /** A house is a named set of plans. */
 export const HOUSES = {
-  room: { home: "story", list: "tiles", staff: "letters", schedule: "month", cscenter: "desk" },
-  clinic: { home: "bento", list: "rows", staff: "board", schedule: "month", cscenter: "desk" },
-  paper: { home: "story", list: "index", staff: "scroll", schedule: "week", cscenter: "phone" },
+  room: {
+    home: "story",
+    list: "tiles",
+    events: "lead",
+    staff: "letters",
+    schedule: "month",
+    cscenter: "desk",
+  },
+  clinic: {
+    home: "bento",
+    list: "rows",
+    events: "tiles",
+    staff: "board",
+    schedule: "month",
+    cscenter: "desk",
+  },
+  paper: {
+    home: "story",
+    list: "index",
+    events: "notes",
+    staff: "scroll",
+    schedule: "week",
+    cscenter: "phone",
+  },
 } as const satisfies Record<string, Plans>;
 
 export const houseSchema = z
@@ -38,6 +61,7 @@ export const plansSchema = z
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
     cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
+    events: z.enum(PAGE_PLANS.events).describe("/events."),
   })
   .partial()
   .default({})

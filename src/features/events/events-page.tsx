@@ -4,18 +4,21 @@ import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
-import { Section } from "@/blocks/section/section";
+import { planOf } from "@/contract/tenant/page-plans";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";
 import { buttonClass } from "@/ui/button";
-import { EndedEvents, RUNNING_ID } from "./ended-events";
-import { EventGrid } from "./event-grid";
 import { eventJsonLd } from "./event-json-ld";
+import { RUNNING_ID } from "./over-note";
+import { LeadPlan } from "./plans/lead-plan";
+import { NotesPlan } from "./plans/notes-plan";
+import { TilesPlan } from "./plans/tiles-plan";
 
 const MAX_EVENTS = 100;
+const PLANS = { lead: LeadPlan, tiles: TilesPlan, notes: NotesPlan };
 
-/** Running events by title group, then the ended ones. */
+/** Events that run and, after them, those that have ended. */
 export async function EventsPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
   const { rows } = await cachedCall(tenant, "events", "GET /events", {
@@ -23,7 +26,8 @@ export async function EventsPage({ partner }: { partner: string }) {
   });
   const running = rows.filter(({ isEnded }) => !isEnded);
   const ended = rows.filter(({ isEnded }) => isEnded);
-  const shared = { isIncludeVat: tenant.homepageConfig.isIncludeVat, renderedAt: Date.now() };
+  const { isIncludeVat } = tenant.homepageConfig;
+  const Plan = PLANS[planOf(tenant.layout, "events")];
   const title = pageTitle(tenant, "/events", eventsLabels.title);
   return (
     <>
@@ -41,25 +45,7 @@ export async function EventsPage({ partner }: { partner: string }) {
           </Blank>
         )}
       </div>
-      {groupByTitle(running).map(([title, events], index) => (
-        <Section key={title} title={title} variant="top" className={index === 0 ? "mt-8!" : "mt-18!"}>
-          <EventGrid events={events} isFirstView={index === 0} {...shared} />
-        </Section>
-      ))}
-      {ended.length > 0 && (
-        <Section title={eventsLabels.ended} variant="top">
-          <EndedEvents events={ended} runningCount={running.length} {...shared} />
-        </Section>
-      )}
+      <Plan running={running} ended={ended} isIncludeVat={isIncludeVat} renderedAt={Date.now()} />
     </>
   );
-}
-
-/** Events under their group's title, in the order in which the groups first appear. */
-function groupByTitle<Event extends { titleGroup: string }>(events: readonly Event[]): [string, Event[]][] {
-  const groups = new Map<string, Event[]>();
-  for (const event of events) {
-    groups.set(event.titleGroup, [...(groups.get(event.titleGroup) ?? []), event]);
-  }
-  return [...groups];
 }

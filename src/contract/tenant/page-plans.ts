@@ -6,14 +6,14 @@ const PAGE_PLANS = {
   home: ["story", "bento"],
   /** tiles: pictures. rows: part by part, a line each with what decides. index: names and words alone. */
   list: ["tiles", "rows", "index"],
+  /** lead: pictures by title group. tiles: days with deadlines, then price tiles. notes: dated lines. */
+  events: ["lead", "tiles", "notes"],
   /** letters: two in their own words. board: a sheet each with the week's days. scroll: words written downwards. */
   staff: ["letters", "board", "scroll"],
   /** month: a calendar with a day beside it, then the week. week: the week first. */
   schedule: ["month", "week"],
   /** desk: state, number and ways in two columns. phone: one column, the number first. */
   cscenter: ["desk", "phone"],
-  /** lead: pictures by title group. tiles: days with deadlines, then price tiles. notes: dated lines. */
-  events: ["lead", "tiles", "notes"],
 } as const;
 
 type PagePlans = typeof PAGE_PLANS;
@@ -58,10 +58,10 @@ export const plansSchema = z
   .object({
     home: z.enum(PAGE_PLANS.home).describe("The home, below its opening."),
     list: z.enum(PAGE_PLANS.list).describe("/products and its categories."),
+    events: z.enum(PAGE_PLANS.events).describe("/events."),
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
     cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
-    events: z.enum(PAGE_PLANS.events).describe("/events."),
   })
   .partial()
   .default({})

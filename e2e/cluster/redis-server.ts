@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { deserialize } from "node:v8";
+import { gunzipSync } from "node:zlib";
 import { createClient, RESP_TYPES } from "@redis/client";
+
+/** The page cache writes when an entry was made before the entry itself. */
+const TIME_DIGITS = 13;
 
 /** A Redis of the tests' own, with nothing on disk; resolves when it takes connections. */
 export async function startRedis(port: number) {
@@ -25,16 +30,16 @@ export async function startRedis(port: number) {
       await client.close();
       return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
     },
-    /** What is stored under the key that ends so. */
-    async read(ending: string): Promise<string | null> {
+    /** The page that is stored under the key that ends so; "" if there is none. */
+    async page(ending: string): Promise<string> {
       const client = await createClient({
         url: `redis://127.0.0.1:${port}`,
         commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
       }).connect();
       const key = (await client.keys("*")).map(String).find((name) => name.endsWith(ending));
-      const value = key === undefined ? null : await client.get(key);
+      const stored = key === undefined ? null : await client.get(key);
       await client.close();
-      return value === null ? null : Buffer.from(value).toString("base64");
+      return stored ? deserialize(gunzipSync(stored.subarray(TIME_DIGITS))).value.html : "";
     },
     /** It says nothing any more, though connections stay open. */
     freeze: () => server.kill("SIGSTOP"),

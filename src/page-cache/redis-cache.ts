@@ -13,6 +13,14 @@ const POLL_MS = 1000;
 /** Read again each time: clocks of different machines differ. */
 const OVERLAP_MS = 60_000;
 
+/** Digits of a time in milliseconds, which stand before what is stored. */
+const TIME_DIGITS = 13;
+/** Of two processes that make a page, the one that stores it last need not have begun last. */
+const WRITE_UNLESS_OLDER = `
+  local storedAt = redis.call('GETRANGE', KEYS[1], 0, ${TIME_DIGITS - 1})
+  if storedAt > ARGV[1] then return false end
+  return redis.call('SET', KEYS[1], ARGV[1] .. ARGV[2], 'EX', ARGV[3])`;
+
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
@@ -70,8 +78,8 @@ export function openRedisCache(url: string, markStale: (tag: string, at: number)
       try {
         // Before it is known what was made stale, an old page could not be told from a new one.
         if (readUntil === 0) await sync();
-        const packed = await redis.ask((client) => client.get(prefix + key));
-        return packed ? (deserialize(await unpack(packed)) as CacheEntry) : null;
+        const stored = await redis.ask((client) => client.get(prefix + key));
+        return stored ? (deserialize(await unpack(stored.subarray(TIME_DIGITS))) as CacheEntry) : null;
       } catch {
         return null;
       }
@@ -80,7 +88,10 @@ export function openRedisCache(url: string, markStale: (tag: string, at: number)
       try {
         const packed = await pack(serialize(entry), { level: constants.Z_BEST_SPEED });
         await redis.ask((client) => {
-          const all = client.multi().set(prefix + key, packed, { EX: TTL_SECONDS });
+          const all = client.multi().eval(WRITE_UNLESS_OLDER, {
+            keys: [prefix + key],
+            arguments: [String(entry.lastModified), packed, String(TTL_SECONDS)],
+          });
           if (entry.value.kind === "APP_PAGE")
             for (const tag of entry.tags.filter(isPurgeable))
               all.sAdd(`${prefix}tagged:${tag}`, key).expire(`${prefix}tagged:${tag}`, TTL_SECONDS);

@@ -17,6 +17,8 @@ export const productLabels = {
   reviews: "후기",
   related: "함께 상담하는 시술",
   sections: "시술 상세",
+  comparison: (part: string) => `${part}, 어떤 방법이 맞을까요`,
+  viewed: "보는 중",
 } as const;
 
 /** Words of the gallery's row of small pictures. */

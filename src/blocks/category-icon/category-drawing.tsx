@@ -109,9 +109,8 @@ interface CategoryDrawingProps {
 
 /** A category's drawing of its method, to stand beside its name; nothing where there is none. */
 export function CategoryDrawing({ name, className }: CategoryDrawingProps) {
-  const drawing = DRAWINGS[name];
   return (
-    drawing && (
+    Object.hasOwn(DRAWINGS, name) && (
       <svg
         aria-hidden="true"
         viewBox="0 -8 204 166"
@@ -122,7 +121,7 @@ export function CategoryDrawing({ name, className }: CategoryDrawingProps) {
         strokeLinejoin="round"
         className={className}
       >
-        {drawing}
+        {DRAWINGS[name]}
       </svg>
     )
   );

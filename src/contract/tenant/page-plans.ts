@@ -6,6 +6,8 @@ const PAGE_PLANS = {
   home: ["story", "bento"],
   /** tiles: pictures. rows: part by part, a line each with what decides. index: names and words alone. */
   list: ["tiles", "rows", "index"],
+  /** gallery: pictures and facts. brief: facts and doctor, then a comparison. letter: words in one column. */
+  product: ["gallery", "brief", "letter"],
   /** lead: pictures by title group. tiles: days with deadlines, then price tiles. notes: dated lines. */
   events: ["lead", "tiles", "notes"],
   /** letters: two in their own words. board: a sheet each with the week's days. scroll: words written downwards. */
@@ -26,6 +28,7 @@ export const HOUSES = {
   room: {
     home: "story",
     list: "tiles",
+    product: "gallery",
     events: "lead",
     staff: "letters",
     schedule: "month",
@@ -34,6 +37,7 @@ export const HOUSES = {
   clinic: {
     home: "bento",
     list: "rows",
+    product: "brief",
     events: "tiles",
     staff: "board",
     schedule: "month",
@@ -42,6 +46,7 @@ export const HOUSES = {
   paper: {
     home: "story",
     list: "index",
+    product: "letter",
     events: "notes",
     staff: "scroll",
     schedule: "week",
@@ -58,6 +63,7 @@ export const plansSchema = z
   .object({
     home: z.enum(PAGE_PLANS.home).describe("The home, below its opening."),
     list: z.enum(PAGE_PLANS.list).describe("/products and its categories."),
+    product: z.enum(PAGE_PLANS.product).describe("/products/<id>."),
     events: z.enum(PAGE_PLANS.events).describe("/events."),
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),

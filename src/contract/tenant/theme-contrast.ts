@@ -22,7 +22,7 @@ const PAIRS: readonly (readonly [ThemeRole, ThemeRole, number])[] = [
   ["sale", "ground", TEXT],
   ["footer-ink", "footer", TEXT],
   ["ok", "ground", TEXT],
-  ["ok", "ground-2", TEXT],
+  ["ok", "ground-2", MARK],
   ["bad", "ground", TEXT],
   ["warn", "ground", TEXT],
   ["focus", "ground", MARK],

@@ -1,21 +1,29 @@
+import { clsx } from "clsx";
 import { Gallery } from "@/blocks/gallery/gallery";
 import { GalleryLink } from "@/blocks/gallery/gallery-link";
 import { productMorphName } from "@/blocks/product-card/product-morph-name";
+import type { ProductDetail } from "@/contract/api/products";
 import { productLabels } from "@/labels/products";
 import { Picture } from "@/ui/picture";
 import { PictureChoice } from "./picture-choice";
 
 interface ProductGalleryProps {
-  productId: number;
-  pictures: readonly { url: string; alt: string }[];
+  product: ProductDetail;
+  /** Unless given, less than half the first view on phones and upright beside the words. */
+  ratio?: string;
+  className?: string;
 }
+
+const UPRIGHT =
+  "h-[max(160px,min(44svh,340px,100svh-var(--header)-310px))] @min-[560px]/col:h-auto @min-[560px]/col:aspect-[4/5]";
 
 const ROW_ID = "pictures";
 
 /** Pictures in a row that scrolls by hand, with small ones that lead to each of them; each opens large. */
-export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
+export function ProductGallery({ product, ratio = UPRIGHT, className }: ProductGalleryProps) {
+  const pictures = picturesOf(product);
   return (
-    <div className="relative min-w-0 @max-[559px]/col:-mx-gutter @min-[760px]/col:sticky @min-[760px]/col:row-span-2 @min-[760px]/col:top-[calc(var(--header)+24px)]">
+    <div className={clsx("relative min-w-0", className)}>
       <Gallery pictures={pictures}>
         <ul
           id={ROW_ID}
@@ -33,10 +41,10 @@ export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
                   src={url}
                   alt={alt}
                   isFirst={index === 0}
-                  morphName={index === 0 ? productMorphName(productId) : undefined}
+                  morphName={index === 0 ? productMorphName(product.id) : undefined}
                   sizes="(min-width: 1249px) 576px, (min-width: 760px) 48vw, 100vw"
-                  ratio="h-[max(160px,min(44svh,340px,100svh-var(--header)-310px))] @min-[560px]/col:h-auto @min-[560px]/col:aspect-[4/5]"
-                  radius="rounded-none @min-[560px]/col:rounded-pic"
+                  ratio={ratio}
+                  radius={ratio === UPRIGHT ? "rounded-none @min-[560px]/col:rounded-pic" : "rounded-pic"}
                 />
               </GalleryLink>
             </li>
@@ -54,3 +62,9 @@ export function ProductGallery({ productId, pictures }: ProductGalleryProps) {
     </div>
   );
 }
+
+/** The product's own picture first, each picture once. */
+const picturesOf = ({ imageUrl, imageAlt, images }: ProductDetail) => [
+  { url: imageUrl, alt: imageAlt },
+  ...images.filter(({ url }) => url !== imageUrl),
+];

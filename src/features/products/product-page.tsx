@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
-import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { breadcrumbsJsonLd } from "@/blocks/json-ld/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import type { ProductDetail } from "@/contract/api/products";
+import { planOf } from "@/contract/tenant/page-plans";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { pathId } from "@/lib/path-id";
@@ -16,12 +16,13 @@ import { SectionHead } from "@/ui/section-head";
 import { CallDock } from "./call-dock";
 import { loadProduct } from "./load-products";
 import { countProductResults, loadAfterCare } from "./load-results";
-import { OptionPicker } from "./option-picker";
+import { BriefPlan } from "./plans/brief-plan";
+import { GalleryPlan } from "./plans/gallery-plan";
+import { LetterPlan } from "./plans/letter-plan";
+import { loadProductPart } from "./plans/load-product-part";
 import { productCrumbs } from "./product-crumbs";
-import { ProductGallery } from "./product-gallery";
 import { productJsonLd } from "./product-json-ld";
 import { ProductSections } from "./product-sections";
-import { ProductSummaryPanel } from "./product-summary-panel";
 import { PurchaseDock } from "./purchase-dock";
 
 interface ProductPageProps {
@@ -31,6 +32,8 @@ interface ProductPageProps {
   /** The secret event whose link leads here: its prices hold, and search engines hear nothing of it. */
   eventId?: string;
 }
+
+const PLANS = { gallery: GalleryPlan, brief: BriefPlan, letter: LetterPlan };
 
 /** One treatment: pictures, price, options to choose from, and everything to know before. */
 export async function ProductPage({ partner, productId, eventId }: ProductPageProps) {
@@ -42,34 +45,20 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
     loadCategories(tenant),
     countProductResults(tenant, id),
   ]);
-  const afterCare = await loadAfterCare(tenant, product.afterNotices);
+  const plan = planOf(tenant.layout, "product");
+  const Plan = PLANS[plan];
+  const [afterCare, part] = await Promise.all([
+    loadAfterCare(tenant, product.afterNotices),
+    // The other plans speak of the treatment alone.
+    plan === "brief" ? loadProductPart(tenant, product, categories) : null,
+  ]);
   const crumbs = productCrumbs(tenant, product, categories);
   return (
     <>
       {!isSecretView && <JsonLd data={productJsonLd(tenant, product)} />}
       {!isSecretView && <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />}
       <div className="wrap">
-        {/* Name and price are in the first view of every screen: on phones under a picture of less than half of it. */}
-        <div className="grid items-start @min-[560px]/col:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[560px]/col:gap-x-7 @min-[760px]/col:grid-cols-2 @min-[760px]/col:grid-rows-[auto_auto_1fr] @min-[760px]/col:gap-x-12">
-          <div className="@max-[559px]/col:order-1 @min-[560px]/col:col-span-2 @min-[560px]/col:mb-5">
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-          <ProductGallery productId={product.id} pictures={picturesOf(product)} />
-          <ProductSummaryPanel
-            tenant={tenant}
-            product={product}
-            isSecretView={isSecretView}
-            renderedAt={Date.now()}
-          />
-          <div className="@max-[559px]/col:order-3 @min-[560px]/col:col-span-2 @min-[760px]/col:col-span-1 @min-[760px]/col:col-start-2">
-            <OptionPicker
-              productId={product.id}
-              options={product.options}
-              isIncludeVat={tenant.homepageConfig.isIncludeVat}
-              canChoose={hasWidget(tenant)}
-            />
-          </div>
-        </div>
+        <Plan {...{ tenant, product, crumbs, isSecretView, part }} renderedAt={Date.now()} />
         <ProductSections product={product} counts={counts} afterCare={afterCare} />
         <RelatedProducts tenant={tenant} product={product} />
       </div>
@@ -118,11 +107,6 @@ function RelatedProducts({ tenant, product }: { tenant: Tenant; product: Product
       />
     </section>
   );
-}
-
-/** The product's own picture first, each picture once. */
-function picturesOf({ imageUrl, imageAlt, images }: ProductDetail) {
-  return [{ url: imageUrl, alt: imageAlt }, ...images.filter(({ url }) => url !== imageUrl)];
 }
 
 const seenOf = ({ id, name, imageUrl }: ProductDetail) => ({ id, name, imageUrl });

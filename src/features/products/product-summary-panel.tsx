@@ -1,4 +1,5 @@
 import CalendarIcon from "@lucide/icons/icons/calendar";
+import { clsx } from "clsx";
 import { TimeLeft } from "@/blocks/time-left/time-left";
 import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -15,15 +16,18 @@ interface ProductSummaryPanelProps {
   isSecretView: boolean;
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
+  /** True: the description stands before the price, and the facts on one line where there is room. */
+  isBrief?: boolean;
+  className?: string;
 }
 
 /** Name, price, term of the offer and facts; where there is little room the description gives way to the price. */
 export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
-  const { tenant, product, isSecretView, renderedAt } = props;
+  const { tenant, product, isSecretView, renderedAt, isBrief = false, className } = props;
   const { isIncludeVat } = tenant.homepageConfig;
   const { event, badges, facts } = product;
   return (
-    <div className="flex min-w-0 flex-col @max-[559px]/col:order-2 @max-[559px]/col:mt-3">
+    <div className={clsx("flex min-w-0 flex-col", className)}>
       {(event || badges.length > 0) && (
         <div className="mb-3.5 flex flex-wrap gap-1.5 @max-[559px]/col:mb-2">
           {event && (
@@ -37,7 +41,7 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
         </div>
       )}
       <h1 className="text-h1">{product.name}</h1>
-      <p className="mt-2.5 text-ink-2 @max-[559px]/col:order-1 @max-[559px]/col:mt-4">
+      <p className={clsx("mt-2.5 text-ink-2", !isBrief && "@max-[559px]/col:order-1 @max-[559px]/col:mt-4")}>
         {product.description || product.summary}
       </p>
       <Price
@@ -58,7 +62,10 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
       {facts.length > 0 && (
         <dl
           aria-label={productLabels.facts}
-          className="mt-6 grid grid-cols-2 border-line-strong border-t @max-[559px]/col:order-2"
+          className={clsx(
+            "mt-6 grid grid-cols-2 border-line-strong border-t",
+            isBrief ? "@min-[560px]/col:grid-cols-4" : "@max-[559px]/col:order-2",
+          )}
         >
           {facts.map(({ label, value }) => (
             <div key={label} className="border-line border-b py-3.5">

@@ -29,7 +29,7 @@ export async function NowBar({ tenant }: { tenant: Tenant }) {
           PLACES[tenant.theme.variants.header],
         )}
       >
-        {openState && <OpenStateText {...openState} className="text-b6!" />}
+        {openState && <OpenStateText {...openState} isPlain className="text-b6!" />}
         {nextFree && (
           <p className="@max-[640px]/col:ml-auto">
             {nowBarLabels.nextFree} <FreeTime at={nextFree.at} renderedAt={renderedAt} isShort />{" "}

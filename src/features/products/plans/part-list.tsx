@@ -2,6 +2,7 @@ import CalendarCheckIcon from "@lucide/icons/icons/calendar-check";
 import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { BookButton } from "@/blocks/booking/book-button";
 import { CategoryDrawing } from "@/blocks/category-icon/category-drawing";
+import { doctorOfPart } from "@/blocks/doctor-card/doctor-of-part";
 import { FreeTime } from "@/blocks/doctor-card/free-time";
 import { Portrait } from "@/blocks/doctor-card/portrait";
 import { SiteLink } from "@/blocks/link/site-link";
@@ -40,7 +41,7 @@ export function PartList({ parts, doctors, ...shared }: PartListProps) {
       className="grid items-start gap-x-12 gap-y-5 border-line-strong border-t py-8 @min-[1000px]/col:grid-cols-[264px_minmax(0,1fr)]"
     >
       {category ? (
-        <PartSheet category={category} doctor={doctorOf(category, doctors)} {...shared} />
+        <PartSheet category={category} doctor={doctorOfPart(category.name, doctors)} {...shared} />
       ) : (
         <h2 className="text-h3">{productListLabels.otherProducts}</h2>
       )}
@@ -56,10 +57,6 @@ export function PartList({ parts, doctors, ...shared }: PartListProps) {
     </section>
   ));
 }
-
-/** The doctor whose specialty names the part. */
-const doctorOf = ({ name }: ProductCategory, doctors: readonly Employee[]) =>
-  doctors.find(({ specialty }) => specialty.split(/[\s,·/]+/).includes(name));
 
 interface PartSheetProps extends Shared {
   category: ProductCategory;

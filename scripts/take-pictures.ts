@@ -13,10 +13,15 @@ const FOLDER = path.join("docs", "pictures");
 /** What follows the clinic's id in a picture's name, by page: the home, then the pages that have plans. */
 const PAGES = {
   "": "/",
+  "-list": "/products",
+  "-product": "/products/1",
+  "-events": "/events",
   "-staff": "/introduce/staff",
   "-schedule": "/introduce/schedule",
   "-cscenter": "/cscenter",
 };
+/** It announces no events. */
+const WITHOUT = ["onyu-events"];
 const WIDTH_PX = 1440;
 /** Of the plans, which stand three in a row. */
 const SMALL_WIDTH_PX = 720;
@@ -34,7 +39,8 @@ await runCommand(async () => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS });
   try {
     for (const { id, primary } of readTenants())
-      for (const [name, address] of Object.entries(PAGES))
+      for (const [name, address] of Object.entries(PAGES)) {
+        if (WITHOUT.includes(`${id}${name}`)) continue;
         await step(`${FOLDER}/${id}${name}.webp`, async () => {
           const page = await browser.newPage({
             viewport: { width: WIDTH_PX, height: HEIGHT_PX },
@@ -52,6 +58,7 @@ await runCommand(async () => {
           await page.close();
           return `${Math.round(picture.length / 1024)} KiB`;
         });
+      }
   } finally {
     await browser.close();
   }

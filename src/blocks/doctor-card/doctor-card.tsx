@@ -4,6 +4,7 @@ import { doctorLabels } from "@/labels/doctors";
 import { clinicTime } from "@/lib/clinic-time";
 import { Icon } from "@/ui/icon";
 import { SiteLink } from "../link/site-link";
+import { UntilThen } from "../time-left/until-then";
 import { FreeTime } from "./free-time";
 import { Portrait } from "./portrait";
 
@@ -41,12 +42,14 @@ export function Specialty({ doctor, renderedAt }: DoctorCardProps) {
 export function NextFree({ doctor, renderedAt }: DoctorCardProps) {
   if (!doctor.nextAvailableAt) return null;
   return (
-    <p className="mt-2 flex items-center gap-1.5 font-medium text-accent-ink text-b6 tabular-nums">
-      <Icon of={CalendarIcon} size={16} />
-      <span>
-        {doctorLabels.free} <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} />
-      </span>
-    </p>
+    <UntilThen at={doctor.nextAvailableAt} renderedAt={renderedAt}>
+      <p className="mt-2 flex items-center gap-1.5 font-medium text-accent-ink text-b6 tabular-nums">
+        <Icon of={CalendarIcon} size={16} />
+        <span>
+          {doctorLabels.free} <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} />
+        </span>
+      </p>
+    </UntilThen>
   );
 }
 
@@ -68,9 +71,11 @@ export function DoctorRow({ doctor, renderedAt }: DoctorCardProps) {
         <span className="line-clamp-2 text-b6 text-ink-3">{doctor.career[0]}</span>
       </span>
       {doctor.nextAvailableAt && (
-        <span className="rounded-s bg-accent-soft px-2 py-1 text-label5 text-primary-700 tabular-nums">
-          <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} isShort />
-        </span>
+        <UntilThen at={doctor.nextAvailableAt} renderedAt={renderedAt}>
+          <span className="rounded-s bg-accent-soft px-2 py-1 text-label5 text-primary-700 tabular-nums">
+            <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} isShort />
+          </span>
+        </UntilThen>
       )}
     </SiteLink>
   );

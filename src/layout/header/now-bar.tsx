@@ -3,6 +3,7 @@ import { FreeTime } from "@/blocks/doctor-card/free-time";
 import { loadNextFree } from "@/blocks/doctor-card/load-next-free";
 import { loadOpenState } from "@/blocks/opening-hours/load-open-state";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
+import { UntilThen } from "@/blocks/time-left/until-then";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { nowBarLabels } from "@/labels/layout/header";
 
@@ -31,10 +32,12 @@ export async function NowBar({ tenant }: { tenant: Tenant }) {
       >
         {openState && <OpenStateText {...openState} isPlain className="text-b6!" />}
         {nextFree && (
-          <p className="@max-[640px]/col:ml-auto">
-            {nowBarLabels.nextFree} <FreeTime at={nextFree.at} renderedAt={renderedAt} isShort />{" "}
-            {nextFree.doctor}
-          </p>
+          <UntilThen at={nextFree.at} renderedAt={renderedAt}>
+            <p className="@max-[640px]/col:ml-auto">
+              {nowBarLabels.nextFree} <FreeTime at={nextFree.at} renderedAt={renderedAt} isShort />{" "}
+              {nextFree.doctor}
+            </p>
+          </UntilThen>
         )}
         {way && <p className="ml-auto min-w-0 truncate @max-[640px]/col:hidden">{way}</p>}
       </div>

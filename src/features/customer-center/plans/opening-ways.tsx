@@ -7,6 +7,7 @@ import { BookButton } from "@/blocks/booking/book-button";
 import { FreeTime } from "@/blocks/doctor-card/free-time";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { SiteLink } from "@/blocks/link/site-link";
+import { UntilThen } from "@/blocks/time-left/until-then";
 import { contactLabels, customerCenterLabels as labels } from "@/labels/customer-center";
 import { uiLabels } from "@/labels/ui";
 import { KakaoTalkIcon, NaverTalkIcon } from "@/ui/brand-icons";
@@ -53,9 +54,9 @@ export function openingWays({ chats, nextFree, place, contact, renderedAt }: Cen
       icon: CalendarCheckIcon,
       title: labels.book,
       hint: (
-        <>
+        <UntilThen at={nextFree.at} renderedAt={renderedAt}>
           {labels.nextFree} <FreeTime at={nextFree.at} renderedAt={renderedAt} /> {nextFree.doctor}
-        </>
+        </UntilThen>
       ),
       wrap: (className, children) => (
         <BookButton screen={{ screen: "visit" }} className={className}>

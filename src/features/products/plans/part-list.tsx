@@ -7,6 +7,7 @@ import { FreeTime } from "@/blocks/doctor-card/free-time";
 import { Portrait } from "@/blocks/doctor-card/portrait";
 import { SiteLink } from "@/blocks/link/site-link";
 import { TimeLeft } from "@/blocks/time-left/time-left";
+import { UntilThen } from "@/blocks/time-left/until-then";
 import type { Employee } from "@/contract/api/introduction";
 import type { ProductCategory, ProductSummary } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -99,9 +100,11 @@ function PartDoctor({ doctor, renderedAt }: { doctor: Employee; renderedAt: numb
           {doctor.name} {doctor.position}
         </b>
         {doctor.nextAvailableAt && (
-          <span className="font-medium text-accent-ink tabular-nums">
-            {doctorLabels.free} <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} />
-          </span>
+          <UntilThen at={doctor.nextAvailableAt} renderedAt={renderedAt}>
+            <span className="font-medium text-accent-ink tabular-nums">
+              {doctorLabels.free} <FreeTime at={doctor.nextAvailableAt} renderedAt={renderedAt} />
+            </span>
+          </UntilThen>
         )}
       </span>
     </SiteLink>

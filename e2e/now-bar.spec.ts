@@ -3,7 +3,7 @@ import { nowBarLabels } from "@/labels/layout/header";
 import { LUMIERE, ONYU } from "./support/clinics";
 import { originOf } from "./support/storefront";
 
-for (const width of [360, 1440])
+for (const width of [320, 360, 1440])
   test(`what holds now stands under the header at ${width}, unless the page or a sub-menu says so itself`, async ({
     page,
   }) => {

@@ -26,14 +26,14 @@ export async function NowBar({ tenant }: { tenant: Tenant }) {
     <div className="bg-ground-2 [header:has([data-sub-menu])+&]:hidden [&:has(+main_[data-says-now])]:hidden">
       <div
         className={clsx(
-          "flex h-9 items-center gap-x-5 whitespace-nowrap font-medium text-b6 text-ink-2 tabular-nums",
+          "flex h-9 items-center gap-x-4 @min-[640px]/col:gap-x-5 whitespace-nowrap font-medium text-b6 text-ink-2 tabular-nums",
           PLACES[tenant.theme.variants.header],
         )}
       >
         {openState && <OpenStateText {...openState} isPlain className="text-b6!" />}
         {nextFree && (
           <UntilThen at={nextFree.at} renderedAt={renderedAt}>
-            <p className="@max-[640px]/col:ml-auto">
+            <p className="min-w-0 truncate @max-[640px]/col:ml-auto">
               {nowBarLabels.nextFree} <FreeTime at={nextFree.at} renderedAt={renderedAt} isShort />{" "}
               {nextFree.doctor}
             </p>

@@ -34,15 +34,15 @@ const backendLayers = [
   ["lib"],
   ["db", "providers", "revalidation"],
   ["call"],
-  ["attachments", "catalogue", "operation", "people", "tenancy"],
+  ["attachments", "catalogue", "operation", "people", "staff", "tenancy"],
   ["booking", "posts"],
-  ["api", "seed"],
+  ["api", "desk", "seed"],
   ["publishing"],
   ["cli", "http"],
 ];
 const httpLayers = [["request"], ["openapi", "routes", "static"]];
 const isTest = "\\.test\\.tsx?$";
-const everything = "^(app|src|backend|widget|tenants|e2e|scripts)/";
+const everything = "^(app|src|backend|widget|studio|tenants|e2e|scripts)/";
 
 const srcRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   name: `${folder}-imports-only-${allowed.join("-") || "itself"}`,
@@ -118,6 +118,21 @@ module.exports = {
       severity: "error",
       from: { path: "^widget/app/", pathNot: isTest },
       to: { path: everything, pathNot: ["^widget/app/", "^src/(contract|config|labels|lib|ui|api)/"] },
+    },
+    {
+      name: "studio-reuses-only-foundations",
+      severity: "error",
+      from: { path: "^studio/app/", pathNot: isTest },
+      to: {
+        path: everything,
+        pathNot: ["^studio/app/", "^src/(contract|config|lib)/", "^src/ui/icon\\.tsx$"],
+      },
+    },
+    {
+      name: "nobody-imports-the-studio",
+      severity: "error",
+      from: { pathNot: ["^studio/", "^e2e/"] },
+      to: { path: "^studio/" },
     },
     {
       name: "widget-words-come-from-the-language-in-use",

@@ -26,7 +26,7 @@ export default defineConfig({
           name: "browser",
           ...TIMEOUTS,
           environment: "jsdom",
-          include: ["{src,widget}/**/*.test.tsx", "widget/**/*.test.ts"],
+          include: ["{src,studio,widget}/**/*.test.tsx", "{studio,widget}/**/*.test.ts"],
           setupFiles: ["src/testing/setup.ts"],
         },
       },

@@ -9,7 +9,7 @@ import { sweepHolds } from "./booking/holds";
 import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
-import { createApp } from "./http/app";
+import { createHosts } from "./http/app";
 import { listen } from "./http/listen";
 import type { Services } from "./http/request/services";
 import {
@@ -34,6 +34,8 @@ import { updateClinicFonts } from "./publishing/fonts/clinic-fonts";
 import { countPublishes, logOutcomes, publishTenants } from "./publishing/publish";
 import { watchTenants } from "./publishing/watch-tenants";
 import { createRevalidator } from "./revalidation/revalidator";
+import { openChangeFeed } from "./staff/change-feed";
+import { seedDevelopmentStaff } from "./staff/development-staff";
 import { sweepDomains } from "./tenancy/check-domains";
 import { domainRulesOf } from "./tenancy/domain-rules";
 import { sweepServerErrors } from "./tenancy/server-errors";
@@ -105,7 +107,8 @@ async function start(environment: Environment): Promise<void> {
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
   const sending = { sms, mail: createMailProvider(environment, log) };
   const given = { ...shared, ...allLimits, ...sending };
-  const app = createApp({ ...given, tenants, tenancy, identity, storage, publishToken });
+  const feed = await openChangeFeed(database.listen);
+  const app = createHosts({ ...given, tenants, tenancy, identity, storage, publishToken, feed });
   const countExpired = (count: number) => {
     metrics.holds.inc({ outcome: "expired" }, count);
     return count;
@@ -132,6 +135,7 @@ async function start(environment: Environment): Promise<void> {
   const { close } = listen({ app, port, host });
   const stopWatching = await watchTenants({ environment, tenancy, tenants, log });
   log.info({ url }, "backend is ready");
+  if (isLoopback(host) && sms instanceof DevelopmentSms) await seedDevelopmentStaff(db, now());
   if (!isLoopback(host) && (sms instanceof DevelopmentSms || identity instanceof DevelopmentIdentity))
     log.warn("development providers: codes are in this log, and /development is open to this machine only");
 
@@ -142,6 +146,7 @@ async function start(environment: Environment): Promise<void> {
     await pause(environment.DRAIN_SECONDS * 1000);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     stopWatching();
+    await feed.close();
     await close();
     ending.abort();
     await unregisterBackend(environment.DATA_DIR, publishToken);

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { Command, Option } from "commander";
 import { namesOf, runCommandLine, wholeNumber } from "../backend/cli/command-line";
-import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
 import { startBackend, startStorefront } from "./lib/product.mjs";
 import { stopPrograms } from "./lib/programs.mjs";
@@ -78,6 +78,7 @@ async function measureInBrowser({
 }: Options): Promise<void> {
   await refuseBusyPortsOf(settings);
   await step("build the booking widget", () => buildWidget(settings, { isForced: true }));
+  await step("build the studio", () => buildStudio(settings, { isForced: true }));
   await step("start the backend", async () => void (await startBackend(settings)));
   const { port, publicBackendUrl } = settings;
   if (only !== "storefront")

@@ -9,6 +9,7 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import ts from "typescript";
+import { minifySync } from "vite";
 
 const SHEET = "src/styles/globals.css";
 const EARLY_SCRIPT = "src/layout/early-input/hold-early-input.ts";
@@ -28,7 +29,7 @@ const sheet = withPublishedFonts(css, "src/styles");
 const { outputText } = ts.transpileModule(readFileSync(EARLY_SCRIPT, "utf8"), {
   compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true },
 });
-const script = `(${outputText.replace(/^export /, "").trim()})()`;
+const { code: script } = minifySync("early-script.js", `(${outputText.replace(/^export /, "").trim()})()`);
 const assets = {
   SITE_SHEET_ID: `site-${sha256(sheet, "hex").slice(0, 10)}`,
   SITE_SHEET_PATH: publish(SHEET, sheet),

@@ -3,7 +3,7 @@
 import "./lib/node-version.mjs";
 import { startCluster } from "./cluster/cluster.mjs";
 import { readClusterSettings } from "./cluster/settings.mjs";
-import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
 import { ensureDataDir } from "./lib/data-dir.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -28,6 +28,7 @@ await runCommand(async () => {
 
   await ensureInstalled(settings.site);
   await step("build the booking widget", () => buildWidget(settings.site));
+  await step("build the studio", () => buildStudio(settings.site));
   await step("build the storefront", () => buildStorefront(settings.site));
   const { backends, nginx, storefronts } = await step("start all five", () => startCluster(settings));
   for (const { name, primary } of readTenants())

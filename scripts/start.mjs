@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm start`: from a fresh clone to the demo clinics in a browser. `--dev`: the same, with reload. */
 import "./lib/node-version.mjs";
-import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
 import { ensureDataDir } from "./lib/data-dir.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -36,6 +36,7 @@ await runCommand(async () => {
 
   await ensureInstalled(settings);
   await step("build the booking widget", () => buildWidget(settings));
+  await step("build the studio", () => buildStudio(settings));
   if (!isDev) await step("build the storefront", () => buildStorefront(settings));
   const watch = isDev ? watchWidget(settings, { onLine: print("widget") }) : [];
   /** @type {string[]} */
@@ -60,11 +61,12 @@ await stopPrograms();
 process.exit();
 
 /** @param {import("./lib/settings.mjs").Settings} settings */
-function welcome({ port, publicBackendUrl, logDir }) {
+function welcome({ port, publicBackendUrl, studioUrl, logDir }) {
   const clinics = readTenants().map(({ name, primary }) => [name, `http://${primary}:${port}`]);
   const rows = [
     ...clinics,
     ["all clinics", `http://localhost:${port}`],
+    ["studio", studioUrl],
     ["SMS codes", `${publicBackendUrl}/development/messages`],
     ["logs", logDir],
   ];

@@ -9,7 +9,7 @@ import { findClusterNeeds } from "./gate/cluster-needs.mjs";
 import { checkImportLaw } from "./gate/import-law.mjs";
 import { describeFlaky, readTotals } from "./gate/totals.mjs";
 import { checkVercelBuild } from "./gate/vercel-build.mjs";
-import { buildStorefront, buildWidget } from "./lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -46,6 +46,7 @@ await runCommand(async () => {
   await step("types (tsc)", () => run("tsc", "tsc", ["-p", "."]));
   await step("unit, component and backend tests (vitest)", testUnits);
   await step("build the booking widget, within its size", () => buildWidget(NO_BACKEND, { isForced: true }));
+  await step("build the studio, within its size", () => buildStudio(NO_BACKEND, { isForced: true }));
   await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
   await step("build for Vercel (vercel build)", () => checkVercelBuild({ logDir }));
   await step("end-to-end tests (playwright)", (progress) => testProduct(browser, progress));

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readdirSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/postcss";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { compressed } from "../scripts/lib/vite-compressed";
 import { makeLoaderTypes } from "./make-types";
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -25,20 +24,6 @@ function besideTheLoader(): Plugin {
       this.emitFile({ type: "asset", fileName: "loader.d.ts", source: makeLoaderTypes() });
       for (const file of files)
         this.emitFile({ type: "asset", fileName: file, source: readFileSync(here(file)) });
-    },
-  };
-}
-
-/** Lays the compressed forms beside each script and style sheet, where the backend finds them. */
-function compressed(): Plugin {
-  return {
-    name: "compressed",
-    writeBundle({ dir = "" }, bundle) {
-      for (const file of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
-        const body = readFileSync(join(dir, file));
-        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(body));
-        writeFileSync(join(dir, `${file}.gz`), gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
-      }
     },
   };
 }

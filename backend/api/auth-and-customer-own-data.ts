@@ -9,7 +9,7 @@ import { ApiError } from "../lib/errors";
 import { standingAgreements } from "../people/agreements";
 import { describeCustomer } from "../people/describe-customer";
 import { chooseMarketing } from "../people/marketing";
-import { leaveMembership } from "./leave";
+import { leaveMembership } from "../posts/leave-membership";
 
 type OwnDataKey =
   | "GET /customers/this"

@@ -1,13 +1,12 @@
 import type { authAndCustomerContract } from "@/contract/api/auth-and-customer";
 import type { Handlers } from "../call/handlers";
-import { customers } from "../db/schema/customers";
-import type { PartnerScope } from "../db/scope";
 import { sha256 } from "../lib/sha256";
 import { describeCustomer } from "../people/describe-customer";
 import { findMarkedMember, forgetDevices } from "../people/device-marks";
+import { enterAsGuest } from "../people/guests";
 import { retryRaces } from "../people/merge";
 import { closeSession, openSession, renewSession } from "../people/sessions";
-import { type ProvenContact, redeemCode, sendCode } from "../people/sms-codes";
+import { redeemCode, sendCode } from "../people/sms-codes";
 import { certificationHandlers } from "./auth-and-customer-certification";
 import { ownDataHandlers } from "./auth-and-customer-own-data";
 
@@ -50,14 +49,3 @@ export const authAndCustomerHandlers: Handlers<typeof authAndCustomerContract> =
     return {};
   },
 };
-
-/** Updates or creates the guest with this phone; a member with the same phone may be another person. */
-const enterAsGuest = (scope: PartnerScope, guest: ProvenContact & { name: string; createdAt: Date }) =>
-  scope.upsert(
-    customers,
-    { ...guest, email: guest.contactEmail || null },
-    {
-      target: [customers.partnerId, customers.phone, customers.isRegular, customers.contactEmail],
-      set: { name: guest.name, language: guest.language },
-    },
-  );

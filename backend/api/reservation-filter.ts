@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, inArray, lt, not, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { reservationsContract } from "@/contract/api/reservations";
-import { ACTIVE_STATUSES } from "../booking/load-agenda";
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
+import { statusesOfVisitor } from "../booking/visitor-status";
 import { reservations } from "../db/schema/reservations";
 import { addDays, instantAt } from "../lib/clinic-time";
 
@@ -16,7 +17,7 @@ export const chosenReservations = (
   and(
     eq(reservations.customerId, customerId),
     isUpcoming === undefined ? undefined : chosenByTime(isUpcoming, now),
-    status && inArray(reservations.status, status),
+    status && inArray(reservations.status, statusesOfVisitor(status)),
     kind && eq(reservations.kind, kind),
     from ? gte(reservations.startAt, instantAt(from, 0)) : undefined,
     to ? lt(reservations.startAt, instantAt(addDays(to, 1), 0)) : undefined,
@@ -26,7 +27,7 @@ export const chosenReservations = (
 function chosenByTime(isUpcoming: boolean, now: Date): SQL {
   const upcoming = and(
     gt(reservations.endAt, now),
-    inArray(reservations.status, [...ACTIVE_STATUSES]),
+    inArray(reservations.status, [...HOLDING_STATUSES]),
   ) as SQL;
   return isUpcoming ? upcoming : not(upcoming);
 }

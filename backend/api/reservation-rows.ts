@@ -3,6 +3,7 @@ import type { Reservation } from "@/contract/api/reservations";
 import { calendarPath } from "../booking/calendar-file";
 import { changeableUntil, isChangeable } from "../booking/change-rule";
 import { detailOf } from "../booking/reservation-detail";
+import { visitorStatus } from "../booking/visitor-status";
 import type { Call } from "../call/call";
 import { employees } from "../db/schema/employees";
 import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
@@ -34,6 +35,7 @@ export async function describeReservations(
     const isOpenToChange = isChangeable(row, tenant, now);
     return {
       ...row,
+      status: visitorStatus(row.status),
       reservationDetail: detailOf(row, booked),
       reservedAt: row.startAt.toISOString(),
       endAt: row.endAt.toISOString(),

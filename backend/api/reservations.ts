@@ -1,8 +1,10 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { reservationsContract } from "@/contract/api/reservations";
 import { bookOwn, validateOwnBooking } from "../booking/book";
-import { type Changed, cancel, changeTime, requireOwnReservation } from "../booking/change";
+import { cancel, changeTime, requireOwnReservation } from "../booking/change";
 import { withDayMutex } from "../booking/day-queue";
+import type { Changed } from "../booking/move";
+import { notifyCustomer, type Occasion } from "../booking/notify-customer";
 import { lockCustomer } from "../booking/own-reservations";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { nameProducts, requireKind, requireOptions } from "../booking/treatments";
@@ -16,7 +18,6 @@ import { BOARD_PAGE_SIZE } from "../lib/page-sizes";
 import { agreementsOfBooking } from "../people/agreements";
 import { chooseAgreedMarketing } from "../people/marketing";
 import { freeTimeHandlers } from "./free-times";
-import { notifyCustomer, type Occasion } from "./notify-customer";
 import { chosenReservations } from "./reservation-filter";
 import { describeReservations } from "./reservation-rows";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, smsCodes } from "../db/schema/customers";
 import { engines } from "../testing/engines";
-import { tenantFile } from "../testing/tenants";
+import { alphaAndBeta } from "../testing/tenants";
 import { createTestBackend, FRIDAY_MORNING, type TestBackend } from "../testing/test-backend";
 
 const later = (seconds: number) => new Date(FRIDAY_MORNING.getTime() + seconds * 1000);
@@ -9,11 +9,7 @@ const later = (seconds: number) => new Date(FRIDAY_MORNING.getTime() + seconds *
 describe.each(engines)("signing in by SMS on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    const beta = { ...tenantFile("alpha").partnerInformation, id: "beta" };
-    backend = await createTestBackend(engine, [
-      tenantFile("alpha"),
-      tenantFile("beta", { partnerInformation: beta }),
-    ]);
+    backend = await createTestBackend(engine, alphaAndBeta());
   }, 60_000);
   afterAll(() => backend.close());
 

@@ -53,8 +53,8 @@ export interface ClinicDay extends CalendarDay {
   refusal: DayRefusal | null;
   bookings: BookedSpan[];
   bookingsOf: Map<number | null, BookedSpan[]>;
-  /** Minutes after midnight from which times can be booked. */
-  earliest: number;
+  /** The present, in minutes after this day's midnight; negative before it. */
+  minutesNow: number;
   agenda: Agenda;
 }
 
@@ -81,7 +81,7 @@ export function readDays(agenda: Agenda, now: Date): DayReader {
       refusal: refuseDay(agenda, day, today),
       bookings,
       bookingsOf: groupBy(bookings, ({ employeeId }) => employeeId),
-      earliest: minutes(now) + LEAD_MINUTES,
+      minutesNow: minutes(now),
       agenda,
     };
   };

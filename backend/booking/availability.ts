@@ -1,10 +1,36 @@
-import { type ClinicDay, type DayRefusal, type Doctor, GRID_MINUTES, workingHours } from "./agenda";
+import {
+  type ClinicDay,
+  type DayRefusal,
+  type Doctor,
+  GRID_MINUTES,
+  LEAD_MINUTES,
+  workingHours,
+} from "./agenda";
 import { noteOf } from "./clinic-calendar";
 import { contains, overlaps, type Span } from "./clinic-hours";
+
+/**
+ * Who asks for a time. visitor: every rule counts. desk: the half hour that runs may be booked too. overruled: also
+ * outside of hours, over lunch and leave. restored: where the reservation was before, also in the past.
+ */
+export type SlotRule = "visitor" | "desk" | "overruled" | "restored";
+
+/** How long ahead a time has to be. */
+export const LEAD_MINUTES_OF: Record<SlotRule, number> = {
+  visitor: LEAD_MINUTES,
+  desk: -GRID_MINUTES,
+  overruled: -GRID_MINUTES,
+  restored: Number.NEGATIVE_INFINITY,
+};
+const DAY_MINUTES = 1440;
+
+const doHoursCount = (rule: SlotRule): boolean => rule === "visitor" || rule === "desk";
 
 /** A requested span of a day, with one doctor or any. */
 interface TimeRequest extends Span {
   employeeId?: number;
+  /** By default a visitor's. */
+  rule?: SlotRule;
 }
 
 export type Refusal = DayRefusal | "offGrid" | "lunch" | "tooLate" | "shortened" | "dayOff";
@@ -26,11 +52,12 @@ export type Availability =
 
 /** Whether a time of a day can be booked, and with whom. The database's constraints decide when it is booked. */
 export function availabilityOf(day: ClinicDay, request: TimeRequest): Availability {
-  const refusal = refuse(day, request);
+  const { rule = "visitor" } = request;
+  const refusal = doHoursCount(rule) ? refuse(day, request, rule) : refuseOverruled(day, request, rule);
   if (refusal) return { outcome: "refused", reason: refusal, note: noteFor(day, refusal) };
   const { rules, doctors } = day.agenda;
   const asked = doctors.filter(({ id }) => request.employeeId === undefined || id === request.employeeId);
-  const onDuty = asked.filter((doctor) => isOnDuty(doctor, day, request));
+  const onDuty = asked.filter((doctor) => !doHoursCount(rule) || isOnDuty(doctor, day, request));
   const isFree = ({ id }: Doctor) => !day.bookingsOf.get(id)?.some((booking) => overlaps(booking, request));
   const doctor = leastBooked(onDuty.filter(isFree), day);
   const seat = freeSeat(day, request);
@@ -63,16 +90,32 @@ function whenFull({ agenda }: ClinicDay, request: TimeRequest): Availability {
   return { outcome: "waiting", employeeId: request.employeeId ?? null, seat: null, holdsTime: false };
 }
 
-function refuse({ refusal, hours, weekHours, earliest }: ClinicDay, request: TimeRequest): Refusal | null {
+function refuse(
+  { refusal, hours, weekHours, minutesNow }: ClinicDay,
+  request: TimeRequest,
+  rule: SlotRule,
+): Refusal | null {
   if (refusal) return refusal;
   const startsIn = (span: Span | null) =>
     span !== null && request.start >= span.start && request.start < span.end;
   if (hours === null || !startsIn(hours)) return startsIn(weekHours) ? "shortened" : "closed";
   if ((request.start - hours.start) % GRID_MINUTES !== 0) return "offGrid";
-  if (request.start < earliest) return "past";
+  if (request.start < minutesNow + LEAD_MINUTES_OF[rule]) return "past";
   if (hours.lunch && overlaps(hours.lunch, request)) return "lunch";
   if (request.end <= hours.end) return null;
   return weekHours && request.end <= weekHours.end ? "shortened" : "tooLate";
+}
+
+/** Without hours, what remains is the calendar: a visit ends on the day it starts. */
+function refuseOverruled(
+  { refusal, minutesNow }: ClinicDay,
+  { start, end }: TimeRequest,
+  rule: SlotRule,
+): Refusal | null {
+  if (rule === "restored") return null;
+  if (refusal === "past" || refusal === "outOfRange") return refusal;
+  if (start < minutesNow + LEAD_MINUTES_OF[rule]) return "past";
+  return end > DAY_MINUTES ? "tooLate" : null;
 }
 
 function noteFor(day: ClinicDay, refusal: Refusal): string | undefined {

@@ -1,11 +1,15 @@
+import type { ReservationSource } from "@/contract/studio/reservation-steps";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { calculateTotals, currentPrice, discountRate } from "../catalogue/pricing";
 import { consents, type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
 import type { Day } from "../lib/clinic-time";
+import { type AuditActor, visitorActor } from "../staff/audit";
+import type { SlotRule } from "./availability";
 import { refuseTaken, takeSerial } from "./day-queue";
 import { type BookingContext, requireNearDay, requireSlot } from "./find-slot";
 import { releaseHold } from "./holds";
 import { type Booker, lockPerson, requireNoConflict } from "./own-reservations";
+import { writeReservationChange } from "./reservation-history";
 import type { Timetable } from "./timetable";
 import { durationOf, type NamedOption } from "./treatments";
 
@@ -31,6 +35,14 @@ interface OwnBookingRequest extends BookingRequest {
   customer: Booker & { name: string };
 }
 
+export interface DeskBookingRequest extends BookingRequest {
+  source: ReservationSource;
+  rule: SlotRule;
+  actor: AuditActor;
+  /** For the history. */
+  reason?: string;
+}
+
 /** Throws what booking would throw now, without taking a lock. */
 export async function validateOwnBooking(context: BookingContext, request: OwnBookingRequest): Promise<void> {
   const slotRequest = slotRequestOf(request);
@@ -42,6 +54,17 @@ export async function validateOwnBooking(context: BookingContext, request: OwnBo
 export async function bookOwn(context: BookingContext, request: OwnBookingRequest): Promise<ReservationRow> {
   await lockPerson(context.scope, request.customer);
   await requireNoConflict(context, request.customer, slotRequestOf(request));
+  const actor = visitorActor(request.customer.id);
+  return book(context, { ...request, source: "web", rule: "visitor", actor });
+}
+
+/** Books for a customer by the clinic's people, confirmed at once; throws as bookOwn does. */
+export async function bookAtDesk(
+  context: BookingContext,
+  request: DeskBookingRequest,
+): Promise<ReservationRow> {
+  await lockPerson(context.scope, request.customer);
+  await requireNoConflict(context, request.customer, slotRequestOf(request));
   return book(context, request);
 }
 
@@ -49,14 +72,16 @@ export async function bookOwn(context: BookingContext, request: OwnBookingReques
  * Books within an open transaction. Throws a 422 for a time that can never be booked and a 409 for one that is taken;
  * the exclusion constraints stop what slips past these checks.
  */
-async function book(context: BookingContext, request: BookingRequest): Promise<ReservationRow> {
+async function book(context: BookingContext, request: DeskBookingRequest): Promise<ReservationRow> {
   const { scope, tenant, now } = context;
-  const day = requireNearDay(context, request.reservedAt);
+  const { source, rule, actor, reason } = request;
+  const day = requireNearDay(context, request.reservedAt, rule);
   const serial = await takeSerial(scope, day);
   const slotRequest = slotRequestOf(request);
   const slot = await requireSlot(context, slotRequest);
   const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
-  const isWaiting = slot.outcome === "waiting" || reservationConfirm;
+  // The clinic says yes by writing it down.
+  const isWaiting = source === "web" && (slot.outcome === "waiting" || reservationConfirm);
   const written = await scope
     .insert(reservations, [
       {
@@ -65,6 +90,7 @@ async function book(context: BookingContext, request: BookingRequest): Promise<R
         employeeId: slot.employeeId,
         kind: request.kind,
         status: isWaiting ? "waiting" : "confirmed",
+        source,
         startAt: request.reservedAt,
         endAt: slotRequest.endAt,
         seat: slot.seat,
@@ -95,10 +121,18 @@ async function book(context: BookingContext, request: BookingRequest): Promise<R
       reservationId: reservation.id,
     })),
   );
+  await writeReservationChange(scope, {
+    actor,
+    at: now,
+    action: "reservation.added",
+    before: null,
+    after: reservation,
+    reason,
+  });
   return reservation;
 }
 
-const slotRequestOf = (request: BookingRequest) => ({
+const slotRequestOf = <Request extends BookingRequest>(request: Request) => ({
   ...request,
   endAt: new Date(request.reservedAt.getTime() + durationOf(request.options) * MINUTE_MS),
 });

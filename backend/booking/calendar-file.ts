@@ -8,7 +8,9 @@ const PRODUCT_ID = "-//clinic-storefront//reservations//KO";
 const statuses: Record<ReservationRow["status"], EventStatus> = {
   waiting: "TENTATIVE",
   confirmed: "CONFIRMED",
+  arrived: "CONFIRMED",
   completed: "CONFIRMED",
+  noShow: "CONFIRMED",
   canceled: "CANCELLED",
 };
 

@@ -1,7 +1,6 @@
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { ReservationRow } from "../db/schema/reservations";
 import { ApiError } from "../lib/errors";
-import { ACTIVE_STATUSES } from "./load-agenda";
 import { callUs } from "./refusals";
 
 const HOUR_MS = 3_600_000;
@@ -30,4 +29,4 @@ export function requireChangeable(reservation: Timed, tenant: Tenant, now: Date)
   );
 }
 
-const isActive = ({ status }: Timed) => ACTIVE_STATUSES.some((active) => active === status);
+const isActive = ({ status }: Timed) => status === "waiting" || status === "confirmed";

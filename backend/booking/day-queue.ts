@@ -2,10 +2,9 @@ import { sql } from "drizzle-orm";
 import { reservationSerials } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import type { Day } from "../lib/clinic-time";
-import { databaseErrorCode } from "../lib/errors";
+import { databaseErrorCode, EXCLUSION_VIOLATION } from "../lib/errors";
 import { timeTaken } from "./refusals";
 
-const EXCLUSION_VIOLATION = "23P01";
 /** After this wait a request goes ahead: the lock of the day's row orders bookings as well. */
 const MAX_WAIT_MS = 2000;
 

@@ -1,12 +1,14 @@
 import type { AvailableDate } from "@/contract/api/reservations";
 import { type Day, instantAt } from "../lib/clinic-time";
 import { type ClinicDay, type DayReader, GRID_MINUTES } from "./agenda";
-import { type Availability, availabilityOf } from "./availability";
+import { type Availability, availabilityOf, type SlotRule } from "./availability";
 import { noteOf } from "./clinic-calendar";
 
 export interface VisitRequest {
   durationMinutes: number;
   employeeId?: number;
+  /** By default a visitor's. */
+  rule?: SlotRule;
 }
 
 interface Time {
@@ -16,12 +18,12 @@ interface Time {
 }
 
 /** Every time of the grid in opening hours, lunch left out, with its availability. */
-export function* timesOf(day: ClinicDay, { durationMinutes, employeeId }: VisitRequest): Generator<Time> {
+export function* timesOf(day: ClinicDay, { durationMinutes, ...request }: VisitRequest): Generator<Time> {
   if (day.refusal || !day.hours) return;
   const { start: open, end: close, lunch } = day.hours;
   for (let start = open; start < close; start += GRID_MINUTES) {
     if (lunch && start >= lunch.start && start < lunch.end) continue;
-    yield { start, availability: availabilityOf(day, { start, end: start + durationMinutes, employeeId }) };
+    yield { start, availability: availabilityOf(day, { ...request, start, end: start + durationMinutes }) };
   }
 }
 

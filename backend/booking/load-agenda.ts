@@ -1,15 +1,14 @@
 import { and, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { employeeBlocks } from "../db/schema/employees";
 import { reservationHolds } from "../db/schema/reservation-holds";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { addDays, type Day, instantAt } from "../lib/clinic-time";
 import type { Agenda, Booking } from "./agenda";
 import type { Timetable } from "./timetable";
-
-/** Statuses that block a time. */
-export const ACTIVE_STATUSES = ["waiting", "confirmed"] as const;
 
 interface AgendaQuery {
   from: Day;
@@ -20,16 +19,24 @@ interface AgendaQuery {
   movingId?: number;
   /** The customer's own hold, which does not block their booking. */
   holdId?: string;
+  /** The desk overrules doctors' blocks. */
+  hasBlocks?: boolean;
   timetable: Timetable;
 }
 
 /** Loads what the free times of some days are calculated from, for all doctors. */
 export async function loadAgenda(scope: PartnerScope, tenant: Tenant, query: AgendaQuery): Promise<Agenda> {
-  const [booked, held] = await Promise.all([loadBookings(scope, query), loadHeld(scope, query)]);
+  const [booked, held, blocked] = await Promise.all([
+    loadBookings(scope, query),
+    loadHeld(scope, query),
+    query.hasBlocks === false ? [] : loadBlocked(scope, query),
+  ]);
   const bookings =
-    held.length === 0
+    held.length + blocked.length === 0
       ? booked
-      : [...booked, ...held].sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
+      : [...booked, ...held, ...blocked].sort(
+          (one, other) => one.startAt.getTime() - other.startAt.getTime(),
+        );
   return { ...query.timetable, rules: tenant.homepageConfig, bookings };
 }
 
@@ -44,7 +51,7 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: AgendaQ
     { startAt, endAt, employeeIds: listOf(employeeId), seats: listOf(seat) },
     {
       where: and(
-        inArray(reservations.status, [...ACTIVE_STATUSES]),
+        inArray(reservations.status, [...HOLDING_STATUSES]),
         eq(reservations.holdsTime, true),
         // A visit ends on the day it starts: an index over starts finds all of a day.
         gte(startAt, instantAt(from, 0)),
@@ -73,4 +80,12 @@ function loadHeld(scope: PartnerScope, { from, to, now, holdId }: AgendaQuery): 
     lt(startAt, instantAt(addDays(to, 1), 0)),
   );
   return scope.pick(reservationHolds, { employeeId, seat, startAt, endAt }, { where });
+}
+
+/** Doctors' blocks, which take their time and nobody's seat. */
+async function loadBlocked(scope: PartnerScope, { from, to }: AgendaQuery): Promise<Booking[]> {
+  const { employeeId, startAt, endAt } = employeeBlocks;
+  const where = and(gte(startAt, instantAt(from, 0)), lt(startAt, instantAt(addDays(to, 1), 0)));
+  const rows = await scope.pick(employeeBlocks, { employeeId, startAt, endAt }, { where });
+  return rows.map((row) => ({ ...row, seat: null }));
 }

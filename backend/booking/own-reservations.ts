@@ -1,13 +1,13 @@
 import { and, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReservationValidation } from "@/contract/api/reservations";
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import { customers } from "../db/schema/customers";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { dayOf, instantAt } from "../lib/clinic-time";
 import { ApiError, sessionExpired } from "../lib/errors";
 import type { BookingContext, SlotRequest } from "./find-slot";
-import { ACTIVE_STATUSES } from "./load-agenda";
-import { overlapsOwn, tooManyOpen } from "./refusals";
+import { OVERLAPS_CUSTOMERS_OWN, overlapsOwn, tooManyOpen } from "./refusals";
 
 /** Reservations of the customer and of everyone with the same phone count: a guest and a member may share one. */
 export interface Booker {
@@ -18,7 +18,7 @@ export interface Booker {
 }
 
 /** With a movingId no reservation is added, and the moved one does not conflict with itself. */
-type Period = Pick<SlotRequest, "reservedAt" | "endAt" | "movingId">;
+type Period = Pick<SlotRequest, "reservedAt" | "endAt" | "movingId" | "rule">;
 
 type ConflictCode = NonNullable<ReservationValidation["code"]>;
 
@@ -29,20 +29,27 @@ interface Conflict {
   inTheWay: ReservationRow[];
 }
 
-/** What prevents a person from making another reservation; null where nothing does. */
+/**
+ * What prevents a person from making another reservation; null where nothing does. The desk may add more than visitors,
+ * and with an overruled check two people of one phone at the same time.
+ */
 export async function findConflict(
   context: BookingContext,
   booker: Booker,
-  { reservedAt, endAt, movingId }: Period,
+  { reservedAt, endAt, movingId, rule = "visitor" }: Period,
 ): Promise<Conflict | null> {
+  if (rule === "overruled") return null;
   const { tenant } = context;
+  const isDesk = rule === "desk";
   const open = await findOpen(context, booker, movingId);
   const atThatTime = open.filter((row) => row.startAt < endAt && row.endAt > reservedAt);
-  if (atThatTime.length > 0)
-    return { code: "reservation.overlaps-own", reason: overlapsOwn(tenant), inTheWay: atThatTime };
+  if (atThatTime.length > 0) {
+    const reason = isDesk ? OVERLAPS_CUSTOMERS_OWN : overlapsOwn(tenant);
+    return { code: "reservation.overlaps-own", reason, inTheWay: atThatTime };
+  }
   const { guest, regular } = tenant.homepageConfig.maxOpenReservations;
   const most = booker.isRegular ? regular : guest;
-  if (movingId !== undefined || open.length < most) return null;
+  if (isDesk || movingId !== undefined || open.length < most) return null;
   return { code: "reservation.too-many-open", reason: tooManyOpen(most, tenant), inTheWay: open };
 }
 
@@ -83,7 +90,7 @@ function findOpen(
   return scope.rows(reservations, {
     where: and(
       or(eq(customerId, id), eq(customerPhone, phone)),
-      inArray(status, [...ACTIVE_STATUSES]),
+      inArray(status, [...HOLDING_STATUSES]),
       // A visit ends on the day it starts: an index over starts skips those of earlier days.
       gte(startAt, instantAt(dayOf(now), 0)),
       gt(endAt, now),

@@ -7,10 +7,15 @@ interface Circumstances {
   reservationRange: number;
   /** The holiday's name, or the clinic's reason for a closed or short day. */
   note?: string;
+  /** The clinic's own people read it. */
+  isDesk?: boolean;
 }
 
 const reasons: Record<Refusal, (circumstances: Circumstances) => string> = {
-  past: () => `지금부터 ${LEAD_MINUTES}분 뒤의 시간부터 예약할 수 있습니다.`,
+  past: ({ isDesk }) =>
+    isDesk
+      ? "이미 지난 시간에는 예약할 수 없습니다."
+      : `지금부터 ${LEAD_MINUTES}분 뒤의 시간부터 예약할 수 있습니다.`,
   outOfRange: ({ reservationRange }) => `예약은 ${reservationRange}일 뒤까지 받습니다.`,
   holiday: ({ note }) => `공휴일에는 진료하지 않습니다${inBrackets(note)}.`,
   closed: ({ note }) => `진료하지 않는 시간입니다${inBrackets(note)}.`,
@@ -38,6 +43,10 @@ export const timeTaken = () => new ApiError(409, "reservation.time-taken", TIME_
 /** The customer has another reservation at that time. */
 export const overlapsOwn = (tenant: Tenant): string =>
   `그 시간에 이미 잡아 두신 예약이 있습니다. 다른 시간을 고르거나, 내 예약에서 먼저 변경하거나 취소해 주세요. 어려우시면 ${callUs(tenant)}`;
+
+/** The same for the clinic's people. */
+export const OVERLAPS_CUSTOMERS_OWN =
+  "이 고객님은 그 시간에 다른 예약이 있습니다. 함께 오시는 다른 분이면 진료 외 시간 허용을 켜고 다시 해 주세요.";
 
 /** The customer has as many upcoming reservations as the partner allows. */
 export const tooManyOpen = (most: number, tenant: Tenant): string =>

@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { ClientBase, Pool } from "pg";
 import { lockDirectory } from "./directory-lock";
+import { type Listen, listenOnPglite, listenOnPostgres } from "./listen";
 import { migratePglite, migratePostgres } from "./migrate";
 import { type OnStatement, openPool } from "./watched-pool";
 
@@ -18,6 +19,7 @@ export interface DatabaseHandle {
   db: Database;
   /** The connections, where the engine is PostgreSQL. */
   pool: Pool | null;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -76,14 +78,15 @@ export async function openPostgres(
     await pool.end();
     throw isRefusal(error) ? new DatabaseUnreachableError(connectionString, error.code) : error;
   }
-  return { db: drizzlePostgres({ client: pool, casing: "snake_case" }), pool, close: () => pool.end() };
+  const db = drizzlePostgres({ client: pool, casing: "snake_case" });
+  return { db, pool, listen: listenOnPostgres(connectionString), close: () => pool.end() };
 }
 
 /** PGlite on an existing client, as tests clone one. */
 export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   const db = drizzlePglite({ client, casing: "snake_case" });
   await migratePglite(db);
-  return { db, pool: null, close: () => client.close() };
+  return { db, pool: null, listen: listenOnPglite(client), close: () => client.close() };
 }
 
 /** PGlite in a folder that no other process uses. */

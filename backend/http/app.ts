@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { handlers } from "../api/handlers";
@@ -12,6 +12,7 @@ import {
   requestAborted,
   unavailable,
 } from "../lib/errors";
+import { normaliseHost } from "../tenancy/host";
 import { openApiRoutes } from "./openapi/openapi-routes";
 import { callName } from "./request/call-name";
 import { tenantCors } from "./request/cors";
@@ -33,8 +34,10 @@ import { identityRoutes } from "./routes/identity";
 import { metricsRoutes } from "./routes/metrics";
 import { operationRoutes } from "./routes/operations";
 import { overviewRoutes } from "./routes/overview";
+import { studioRoutes } from "./routes/studio";
 import { tenancyRoutes } from "./routes/tenancy";
 import { mediaRoutes } from "./static/media-routes";
+import { studioFiles } from "./static/studio-files";
 import { widgetRoutes } from "./static/widget-routes";
 
 interface Env {
@@ -44,19 +47,10 @@ interface Env {
 /** For commands and storefronts: error reports, tenant files. */
 const MAX_INTERNAL_BODY_BYTES = 1024 * 1024;
 
+/** The storefronts' and the widget's host. */
 export function createApp(services: Services): Hono<Env> {
   const { environment, tenants, db, metrics } = services;
-  const app = new Hono<Env>();
-  app.use(requestLog(services.log));
-  app.use(measure(metrics));
-  app.use(compress());
-  app.use(addressLimit);
-  app.use(async (c, next) => {
-    await next();
-    c.header("x-content-type-options", "nosniff");
-    if (services.isEnding()) c.header("connection", "close");
-  });
-
+  const app = newApp(services);
   for (const path of ["/tenancy/*", "/operation/*", "/development/*"])
     app.use(path, maxBodySize(MAX_INTERNAL_BODY_BYTES));
   app.route("/", healthRoutes(services));
@@ -77,11 +71,51 @@ export function createApp(services: Services): Hono<Env> {
   app.use(tenantCors(tenants));
   if (!environment.DATABASE_URL) app.use(guardOf(environment));
   app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
+  app.use(neverStored);
+  app.route("/", apiRoutes(services, handlers));
+  return app;
+}
+
+/** The studio's host: nothing of the other one is there. */
+export function createStudioApp(services: Services): Hono<Env> {
+  const { environment } = services;
+  const app = newApp(services);
+  app.route("/", healthRoutes(services));
+  if (!environment.DATABASE_URL) app.use("/studio/*", guardOf(environment));
+  app.use("/studio/*", neverStored);
+  app.route("/", studioRoutes(services));
+  app.route("/", studioFiles(environment.STUDIO_DIR, environment.PUBLIC_BACKEND_URL));
+  return app;
+}
+
+/** Both, by the request's host. */
+export function createHosts(services: Services): Pick<Hono<Env>, "fetch"> {
+  const site = createApp(services);
+  const studio = createStudioApp(services);
+  const { hostname } = new URL(services.environment.STUDIO_URL);
+  const isStudio = (request: Request) =>
+    normaliseHost(request.headers.get("host") ?? "") === normaliseHost(hostname);
+  return { fetch: (request, ...rest) => (isStudio(request) ? studio : site).fetch(request, ...rest) };
+}
+
+const neverStored: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("cache-control", "no-store");
+};
+
+/** What every request goes through, and how failures are answered. */
+function newApp(services: Services): Hono<Env> {
+  const { metrics } = services;
+  const app = new Hono<Env>();
+  app.use(requestLog(services.log));
+  app.use(measure(metrics));
+  app.use(compress());
+  app.use(addressLimit);
   app.use(async (c, next) => {
     await next();
-    c.header("cache-control", "no-store");
+    c.header("x-content-type-options", "nosniff");
+    if (services.isEnding()) c.header("connection", "close");
   });
-  app.route("/", apiRoutes(services, handlers));
 
   app.notFound((c) => fail(c, notFound()));
   app.onError((thrown, c) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema, TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { engines } from "../testing/engines";
-import { tenantFile } from "../testing/tenants";
+import { alphaAndBeta } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
 
 const ALPHA = { [TENANT_ORIGIN_HEADER]: "http://alpha.localhost:3000" };
@@ -10,11 +10,7 @@ const GUEST = "8f14e45f-ceea-467f-a9b2-1d3d5c5e6f70";
 describe.each(engines)("what comes in from outside, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    const beta = { ...tenantFile("alpha").partnerInformation, id: "beta" };
-    backend = await createTestBackend(engine, [
-      tenantFile("alpha"),
-      tenantFile("beta", { partnerInformation: beta }),
-    ]);
+    backend = await createTestBackend(engine, alphaAndBeta());
   }, 60_000);
   afterAll(() => backend.close());
 

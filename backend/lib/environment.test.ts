@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
+import * as audit from "../db/schema/audit";
 import * as boards from "../db/schema/boards";
 import * as catalogue from "../db/schema/catalogue";
 import * as content from "../db/schema/content";
@@ -17,6 +18,7 @@ import * as reservationHolds from "../db/schema/reservation-holds";
 import * as reservations from "../db/schema/reservations";
 import * as results from "../db/schema/results";
 import * as serverErrors from "../db/schema/server-errors";
+import * as staff from "../db/schema/staff";
 import * as stories from "../db/schema/stories";
 import * as tenantVersions from "../db/schema/tenant-versions";
 import { EnvironmentError, readEnvironment, refuseDevelopmentProviders, SETTING_NAMES } from "./environment";
@@ -29,7 +31,7 @@ describe("docs/backend.md", () => {
   });
 
   it("lists every table", () => {
-    const files: object[] = [boards, catalogue, content, customers, domains, employees, help];
+    const files: object[] = [audit, boards, catalogue, content, customers, domains, employees, help];
     files.push(
       partnerDrafts,
       partners,
@@ -39,6 +41,7 @@ describe("docs/backend.md", () => {
       reservations,
       results,
       serverErrors,
+      staff,
       stories,
       tenantVersions,
     );

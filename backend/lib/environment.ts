@@ -17,6 +17,8 @@ const settings = z.object({
   BACKEND_HOST: z.string().default("127.0.0.1"),
   /** How browsers reach the backend: the widget's origin. */
   PUBLIC_BACKEND_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:4000"),
+  /** Where clinics' people work; a host of its own that leads to the backend. */
+  STUDIO_URL: z.url({ protocol: /^https?$/ }).default("http://studio.localhost:4000"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   /** With less left on the disk of DATA_DIR, the embedded database is only read. */
@@ -27,6 +29,7 @@ const settings = z.object({
   /** The author in the publishing history; by default this machine's user. */
   PUBLISHED_BY: z.string().max(200).optional(),
   WIDGET_DIR: z.string().default(".build/widget"),
+  STUDIO_DIR: z.string().default(".build/studio"),
   EDGE_CONFIG: z.url().default("http://127.0.0.1:4000/ecfg_local?token=dev"),
   /** The Edge Config that publishing writes to. Without one, storefronts use the backend's own endpoint. */
   EDGE_CONFIG_ID: z

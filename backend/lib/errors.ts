@@ -43,6 +43,9 @@ export function invalidRequest(part: "params" | "query" | "body", error: z.ZodEr
   return new ApiError(400, reasons, inKorean?.message ?? "입력하신 내용을 확인해 주세요.");
 }
 
+/** Of two rows of one time, the database's exclusion constraints take one. */
+export const EXCLUSION_VIOLATION = "23P01";
+
 /** PostgreSQL's error code (`23P01`: exclusion violation), wherever the driver put it. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause)

@@ -1,6 +1,13 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { customerPosts } from "../db/schema/boards";
-import { cartItems, customers, marketingChoices, recentProducts, sessions } from "../db/schema/customers";
+import {
+  cartItems,
+  customerNotes,
+  customers,
+  marketingChoices,
+  recentProducts,
+  sessions,
+} from "../db/schema/customers";
 import { consents, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { databaseErrorCode } from "../lib/errors";
@@ -38,7 +45,7 @@ export async function mergeCustomers(
   const customerId = target.id;
   // A changed phone locks the row against new references: no booking is added meanwhile.
   await scope.update(customers, { phone: null, leftAt: now }, isGuest);
-  for (const table of [reservations, consents, customerPosts, marketingChoices])
+  for (const table of [reservations, consents, customerPosts, marketingChoices, customerNotes])
     await scope.update(table, { customerId }, eq(table.customerId, guest.id));
   await moveCart(scope, target.id, guest.id);
   await moveRecentProducts(scope, target.id, guest.id);

@@ -11,6 +11,7 @@ export interface MessageWords {
   changed: string;
   changeRequested: string;
   confirmed: string;
+  refused: string;
   requested: string;
 }
 
@@ -26,6 +27,7 @@ export const MESSAGE_WORDS: Record<WidgetLanguage, MessageWords> = {
     changed: "예약으로 변경되었습니다.",
     changeRequested: "예약 변경 요청을 받았습니다. 확인 후 연락드립니다.",
     confirmed: "예약이 확정되었습니다.",
+    refused: "요청하신 예약을 받지 못했습니다. 다른 시간으로 다시 예약해 주세요.",
     requested: "예약 요청을 받았습니다. 확인 후 연락드립니다.",
   },
   en: {
@@ -38,6 +40,7 @@ export const MESSAGE_WORDS: Record<WidgetLanguage, MessageWords> = {
     changed: "Your appointment has been moved to this time.",
     changeRequested: "We received your request for this time. The clinic will confirm it.",
     confirmed: "Your appointment is confirmed.",
+    refused: "The clinic could not accept your request. Please book another time.",
     requested: "We received your booking request. The clinic will confirm it.",
   },
   ja: {
@@ -50,6 +53,7 @@ export const MESSAGE_WORDS: Record<WidgetLanguage, MessageWords> = {
     changed: "ご予約をこの日時に変更しました。",
     changeRequested: "ご予約の変更を受け付けました。確認のうえご連絡いたします。",
     confirmed: "ご予約が確定しました。",
+    refused: "ご希望の予約をお受けできませんでした。別の日時でお申し込みください。",
     requested: "ご予約の申し込みを受け付けました。確認のうえご連絡いたします。",
   },
   zh: {
@@ -62,6 +66,7 @@ export const MESSAGE_WORDS: Record<WidgetLanguage, MessageWords> = {
     changed: "您的预约已改到此时间。",
     changeRequested: "已收到您的预约变更申请，诊所确认后会通知您。",
     confirmed: "您的预约已确认。",
+    refused: "诊所未能接受您的预约申请，请选择其他时间重新预约。",
     requested: "已收到您的预约申请，诊所确认后会通知您。",
   },
 };

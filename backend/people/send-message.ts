@@ -28,7 +28,7 @@ export function contactEmailOf(call: Call, phone: string, email: string | undefi
 
 /** Throws when the message was not accepted. The subject is for e-mail. */
 export async function sendMessage(
-  call: Call,
+  call: Pick<Call, "services" | "tenant">,
   { phone, contactEmail }: Recipient,
   { subject, text }: { subject: string; text: string },
 ): Promise<void> {

@@ -9,19 +9,32 @@ import { isThere, type PostRow } from "./describe-posts";
 
 interface AnswerContext {
   scope: PartnerScope;
-  revalidator: Pick<Revalidator, "revalidate">;
   now: Date;
 }
 
-/** Writes or replaces the clinic's answer; for the answer command or a back office, not exposed in the API. */
-export async function answerPost(
-  { scope, revalidator, now }: AnswerContext,
+/** Writes or replaces the clinic's answer; whoever commits it announces it. A 404 for a post that is gone. */
+export async function writeAnswer(
+  { scope, now }: AnswerContext,
   postId: number,
   html: string,
 ): Promise<PostRow> {
   const answer = { answerHtml: cleanHtml(html), answeredAt: now };
   const [post] = await scope.update(customerPosts, answer, and(eq(customerPosts.id, postId), isThere) as SQL);
   if (!post) throw notFound();
-  revalidator.revalidate([cacheTag(scope.partnerId, "posts")]);
+  return post;
+}
+
+/** After the commit: pages that show the clinic's posts are made anew. */
+export const announceAnswer = (revalidator: Pick<Revalidator, "revalidate">, partnerId: string): void =>
+  revalidator.revalidate([cacheTag(partnerId, "posts")]);
+
+/** Writes or replaces the clinic's answer and announces it; for the answer command. */
+export async function answerPost(
+  { revalidator, ...context }: AnswerContext & { revalidator: Pick<Revalidator, "revalidate"> },
+  postId: number,
+  html: string,
+): Promise<PostRow> {
+  const post = await writeAnswer(context, postId, html);
+  announceAnswer(revalidator, context.scope.partnerId);
   return post;
 }

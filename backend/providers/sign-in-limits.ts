@@ -23,6 +23,8 @@ export interface SignInLimits {
   countEntered: (request: Pick<CodeRequest, "address" | "device">) => Promise<void>;
   /** Throws a 429 when an address submitted too many verifications within the hour. */
   takeVerification: (address: string) => Promise<void>;
+  /** Throws a 429 when an address asked for too many passkey challenges within ten minutes. */
+  takeChallenge: (address: string) => Promise<void>;
 }
 
 interface SignInSettings {
@@ -40,6 +42,7 @@ interface SignInSettings {
 
 export const CODE_INTERVAL_SECONDS = 60;
 const TEN_MINUTES_SECONDS = 600;
+const CHALLENGES_PER_ADDRESS = 100;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 /** The share of its address's limit that one browser may use, so that others behind the address have the rest. */
@@ -57,6 +60,7 @@ export function createSignInLimits(pool: Pool | null, settings: SignInSettings):
   const partner = limiter("sms-partner", settings.codesPerPartner, HOUR_SECONDS);
 
   const verifications = limiter("identity-address", settings.verificationsPerAddress, HOUR_SECONDS);
+  const challenges = limiter("passkey-address", CHALLENGES_PER_ADDRESS, TEN_MINUTES_SECONDS);
 
   const countsOf = (asked: CodeRequest): Count[] => [
     [device, deviceKey(asked), "sms-code.device", `이 기기에서 ${TOO_MANY_UNUSED}`],
@@ -105,6 +109,7 @@ export function createSignInLimits(pool: Pool | null, settings: SignInSettings):
         address.reward(sha256(asked.address), 1),
       ]);
     },
+    takeChallenge: (from) => take(challenges, from, "잠시 후 다시 시도해 주세요."),
     takeVerification: (from) =>
       take(verifications, from, "본인인증을 너무 여러 번 시도했습니다. 나중에 다시 시도해 주세요."),
   };

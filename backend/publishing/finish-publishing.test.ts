@@ -46,7 +46,7 @@ describe.each(engines)("after the database, on $name", (engine) => {
   const tenancyWith = (settings: Record<string, string>) =>
     createTenancy(
       readEnvironment({ ...vercel.settings, ...storefront.settings, ...settings }),
-      { db: backend.db, pool: null, close: async () => {} },
+      { db: backend.db, pool: null },
       { now: () => backend.clock.now },
     );
   const publish = async (...aliases: string[]) => {

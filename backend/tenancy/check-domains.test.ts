@@ -50,7 +50,7 @@ describe.each(engines)("domains on $name", (engine) => {
         ...dns.settings,
         ...settings,
       }),
-      { db: backend.db, pool: null, close: async () => {} },
+      { db: backend.db, pool: null },
       { now: () => backend.clock.now, storage: backend.storage },
     );
   const atVercel = () =>

@@ -43,7 +43,7 @@ interface TenancyOptions {
 
 export function createTenancy(
   environment: Environment,
-  { db, pool }: DatabaseHandle,
+  { db, pool }: Pick<DatabaseHandle, "db" | "pool">,
   { now, storage, ending = new AbortController().signal }: TenancyOptions,
 ): Tenancy {
   const resolver = createResolver(environment);

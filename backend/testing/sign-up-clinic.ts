@@ -3,16 +3,12 @@ import type { MadeUpPerson } from "../providers/development-identity";
 import type { Answer } from "./call-app";
 import type { Engine } from "./engines";
 import { randomPhone } from "./people";
-import { tenantFile } from "./tenants";
+import { alphaAndBeta } from "./tenants";
 import { createTestBackend, FRIDAY_MORNING } from "./test-backend";
 
 /** Two clinics, and short ways to verify people and to sign them up and in. */
 export async function openSignUpClinic(engine: Engine) {
-  const beta = { ...tenantFile("alpha").partnerInformation, id: "beta" };
-  const backend = await createTestBackend(engine, [
-    tenantFile("alpha"),
-    tenantFile("beta", { partnerInformation: beta }),
-  ]);
+  const backend = await createTestBackend(engine, alphaAndBeta());
   const { call, identity } = backend;
   const agreements = await backend.requiredAgreements();
   const verify = (person: MadeUpPerson) => identity.verify(person);

@@ -35,6 +35,13 @@ export function tenantFile(id: string, changes: Partial<TenantFile> = {}): Tenan
   };
 }
 
+/** Two clinics that differ by nothing but their id and hosts. */
+export function alphaAndBeta(): TenantFile[] {
+  const alpha = tenantFile("alpha");
+  const partnerInformation = { ...alpha.partnerInformation, id: "beta" };
+  return [alpha, tenantFile("beta", { partnerInformation })];
+}
+
 const image = { url: "/media/any/picture.webp", alt: "그림" };
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
 const everyWeekday = Object.fromEntries(weekdays.map((day) => [day, { start: "10:00", end: "19:00" }]));

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { pino } from "pino";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { createErrorReporter } from "@/observation/error-reporter";
+import type { DatabaseHandle } from "../db/client";
 import { createApp } from "../http/app";
 import { readEnvironment } from "../lib/environment";
 import { createMetrics } from "../lib/metrics";
@@ -14,6 +15,7 @@ import { createPostLimits } from "../providers/post-limits";
 import { createSignInLimits } from "../providers/sign-in-limits";
 import { DevelopmentSms } from "../providers/sms";
 import { publishTenants } from "../publishing/publish";
+import { openChangeFeed } from "../staff/change-feed";
 import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
 import { callsOf } from "./call-app";
@@ -23,6 +25,8 @@ import { writeTenants } from "./tenants";
 
 /** A Friday, 09:00 at the clinic. */
 export const FRIDAY_MORNING = new Date("2026-11-20T00:00:00Z");
+
+const silent = pino({ level: "silent" });
 
 /** The whole backend on an engine, without a port, with a clock of its own. */
 export async function createTestBackend(
@@ -47,25 +51,16 @@ export async function createTestBackend(
   const { db } = database;
   const outcomes = await publishTenants({ db, folder, now: now() }, { by: "a test" });
   const tenants = new TenantDirectory({ db, platformHost: "localhost", localPort: 3000, now });
-  const silent = pino({ level: "silent" });
   const sms = new DevelopmentSms(silent, ["82", "1"]);
   const mail = new DevelopmentMail(silent);
   const identity = new DevelopmentIdentity(environment.PUBLIC_BACKEND_URL, now);
-  const limits = createSignInLimits(database.pool, {
-    codesPerAddress: 100_000,
-    codesPerPhone: 1000,
-    codesPerPhoneADay: 1000,
-    codesPerPartner: 100_000,
-    verificationsPerAddress: 10_000,
-  });
-  const postLimits = createPostLimits(database.pool, { postsPerAddress: 10, uploadsPerAddress: 30 });
-  const holdLimits = createHoldLimits(database.pool, { holdsPerAddress: 30, holdsAtOnce: 5 });
+  const allLimits = createLimits(database.pool);
+  const { limits } = allLimits;
   const filesFolder = `${folder}-files`;
   const storage = new DirectoryStorage(filesFolder);
   const metrics = createMetrics({ pool: database.pool });
   const errorReporter = createErrorReporter({ program: "backend", log, receiver: null });
   const revalidatedTags: string[] = [];
-  const revalidate = (tags: string[]) => void revalidatedTags.push(...tags);
   const ending = { isEnding: false };
   const services = {
     environment,
@@ -75,24 +70,26 @@ export async function createTestBackend(
     sms,
     mail,
     identity,
-    limits,
-    postLimits,
-    holdLimits,
+    ...allLimits,
     storage,
     log,
     metrics,
     errorReporter,
-    revalidator: { revalidate, close: async () => {} },
+    revalidator: {
+      revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
+      close: async () => {},
+    },
     now,
     isEnding: () => ending.isEnding,
     publishToken: "publish-secret",
+    feed: await openChangeFeed(database.listen),
   };
   const app = createApp(services);
-
   const call = callsOf(app);
   const people = peopleOf({ call, sms, identity, limits });
 
   async function close() {
+    await services.feed.close();
     await database.close();
     await rm(folder, { recursive: true });
     await rm(filesFolder, { recursive: true, force: true });
@@ -120,5 +117,18 @@ export async function createTestBackend(
     close,
   };
 }
+
+/** High enough for tests that are not about them. */
+const createLimits = (pool: DatabaseHandle["pool"]) => ({
+  limits: createSignInLimits(pool, {
+    codesPerAddress: 100_000,
+    codesPerPhone: 1000,
+    codesPerPhoneADay: 1000,
+    codesPerPartner: 100_000,
+    verificationsPerAddress: 10_000,
+  }),
+  postLimits: createPostLimits(pool, { postsPerAddress: 10, uploadsPerAddress: 30 }),
+  holdLimits: createHoldLimits(pool, { holdsPerAddress: 30, holdsAtOnce: 5 }),
+});
 
 export type TestBackend = Awaited<ReturnType<typeof createTestBackend>>;

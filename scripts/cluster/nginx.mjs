@@ -54,6 +54,7 @@ export async function startNginx({ site, storefronts, backends, internalPort, ng
     SITE_LISTEN: `127.0.0.1:${site.port}`,
     SITE_API_LISTEN: `127.0.0.1:${site.backendPort}`,
     SITE_API_HOST: new URL(site.publicBackendUrl).hostname,
+    SITE_STUDIO_HOST: new URL(site.studioUrl).hostname,
     SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
     SITE_COMPRESSOR: `127.0.0.1:${internalPort + 1}`,
   });

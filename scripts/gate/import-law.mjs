@@ -9,6 +9,7 @@ const PROGRAMS = [
   "src",
   "app",
   "backend",
+  "studio",
   "widget",
   "middleware.ts",
   "instrumentation.ts",

@@ -23,6 +23,7 @@ const STOREFRONT_INPUTS = [
   "scripts/build-assets.ts",
 ];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
+const STUDIO_INPUTS = [...SHARED_INPUTS, "studio"];
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 
@@ -65,6 +66,23 @@ export function buildWidget(settings, { isForced = false } = {}) {
       env: { NODE_ENV: "production" },
     });
     return [...words.matchAll(/^widget (\w+: .+ KiB)/gm)].map(([, size]) => size).join(", ");
+  });
+}
+
+/**
+ * Builds the studio's app into .build/studio; fails when its first view exceeds its size limit.
+ * @param {Settings} settings
+ * @param {{ isForced?: boolean }} [options]
+ */
+export function buildStudio(settings, { isForced = false } = {}) {
+  const folder = path.join(ROOT, ".build", "studio");
+  const built = { stamp: path.join(folder, STAMP), output: path.join(folder, "index.html") };
+  return buildOnce({ ...built, hash: hashInputs(STUDIO_INPUTS), isForced }, async () => {
+    const words = await runProgram("studio-build", ["npm", "run", "--silent", "build:studio"], {
+      logDir: settings.logDir,
+      env: { NODE_ENV: "production" },
+    });
+    return /^studio \w+: (.+ KiB)/m.exec(words)?.[1] ?? "";
   });
 }
 

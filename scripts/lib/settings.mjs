@@ -10,6 +10,7 @@ import { Refusal } from "./refusal.mjs";
  * @property {number} backendPort the backend's, which also serves the widget
  * @property {string} backendUrl how the storefront's server reaches the backend
  * @property {string} publicBackendUrl how browsers reach it
+ * @property {string} studioUrl where clinics' people work
  * @property {string} edgeConfig Edge Config's connection string
  * @property {string} dataDir the embedded database, uploads, pages and logs of one instance
  * @property {string} revalidateSecret signs purge requests of the backend
@@ -36,6 +37,7 @@ export function readSettings(env) {
     backendPort,
     backendUrl,
     publicBackendUrl: env.PUBLIC_BACKEND_URL || `http://localhost:${backendPort}`,
+    studioUrl: env.STUDIO_URL || `http://studio.localhost:${backendPort}`,
     edgeConfig: env.EDGE_CONFIG || `${backendUrl}/ecfg_local?token=dev`,
     dataDir,
     revalidateSecret: env.REVALIDATE_SECRET || randomBytes(24).toString("base64url"),
@@ -56,6 +58,7 @@ export const asEnvironment = (settings) => ({
   BACKEND_PORT: String(settings.backendPort),
   BACKEND_URL: settings.backendUrl,
   PUBLIC_BACKEND_URL: settings.publicBackendUrl,
+  STUDIO_URL: settings.studioUrl,
   EDGE_CONFIG: settings.edgeConfig,
   DATA_DIR: settings.dataDir,
   REVALIDATE_SECRET: settings.revalidateSecret,

@@ -7,6 +7,7 @@ it("derives every address from the two ports", () => {
     port: 5000,
     backendUrl: "http://127.0.0.1:6000",
     publicBackendUrl: "http://localhost:6000",
+    studioUrl: "http://studio.localhost:6000",
     edgeConfig: "http://127.0.0.1:6000/ecfg_local?token=dev",
     revalidateUrl: "http://127.0.0.1:5000",
   });

@@ -23,6 +23,9 @@ export const hasStatus = (error: unknown, status: number): error is ApiError =>
 /** Spec §8: true where the session that the call was made in is over. */
 export const isSessionOver = (error: unknown): boolean => hasStatus(error, 401) || hasStatus(error, 403);
 
+/** Spec §8: a query that fails with one of these says nothing. */
+export const QUIET_QUERY_STATUSES: readonly number[] = [404, 409];
+
 /** With no response from the server at all. */
 export const noResponseError = () => new ApiError(500, errorLabels.unknown);
 

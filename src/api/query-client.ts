@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } from "@/config/queries";
 import { errorLabels } from "@/labels/errors";
-import { ApiError, isSessionOver } from "./api-error";
+import { ApiError, isSessionOver, QUIET_QUERY_STATUSES } from "./api-error";
 
 interface ErrorActions {
   /** Shows the message as an info toast. */
@@ -12,7 +12,6 @@ interface ErrorActions {
   textOf?: (error: ApiError) => string;
 }
 
-const QUIET_QUERY_STATUSES = [404, 409];
 const QUIET_MUTATION_STATUSES = [409];
 
 /** Spec §8: what happens on screen when a call fails, for every query and mutation alike. */

@@ -54,6 +54,12 @@ export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 
+/** `15:30` as minutes since midnight. */
+export function clockMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
 function splitDay(date: string) {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return { year, month, day };

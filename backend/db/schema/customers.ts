@@ -56,6 +56,27 @@ export const customers = pgTable(
   ],
 );
 
+/** The clinic's own words about a customer; no customer sees them. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    partnerId: partnerId(),
+    id: ownId(),
+    customerId: id().notNull(),
+    /** The account that wrote it, and its name then. */
+    staffId: id().notNull(),
+    staffName: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("customer_notes_customer").on(table.partnerId, table.customerId),
+    check("customer_notes_text", sql`char_length(${table.text}) between 1 and 1000`),
+    ownRow("customer_notes_customer_owner", table, "customerId", customers).onDelete("cascade"),
+  ],
+);
+
 export const sessions = pgTable(
   "sessions",
   {

@@ -1,7 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, jsonb, pgTable, primaryKey, text, time, unique } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { Focus } from "@/contract/api/values";
-import { id, ownId, ownRow, partnerId } from "./partners";
+import { BLOCK_KINDS } from "@/contract/studio/audit";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
 export const employees = pgTable(
   "employees",
@@ -57,6 +69,34 @@ export const employeeDaysOff = pgTable(
     ownRow("employee_days_off_employee", table, "employeeId", employees).onDelete("cascade"),
   ],
 );
+
+/**
+ * Hours of a day that a doctor cannot be booked in. An exclusion constraint keeps one doctor's apart; reservations that
+ * were there before stay until somebody decides them.
+ */
+export const employeeBlocks = pgTable(
+  "employee_blocks",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    employeeId: id().notNull(),
+    kind: text({ enum: BLOCK_KINDS }).notNull(),
+    startAt: instant().notNull(),
+    /** Exclusive, on the same day. */
+    endAt: instant().notNull(),
+    reason: text().notNull(),
+    /** Who is booked into it later knew of it. */
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("employee_blocks_time").on(table.partnerId, table.startAt),
+    check("employee_blocks_kind", sql`${table.kind} in ('block', 'leave')`),
+    check("employee_blocks_period", sql`${table.startAt} < ${table.endAt}`),
+    ownRow("employee_blocks_employee_owner", table, "employeeId", employees).onDelete("cascade"),
+  ],
+);
+export type EmployeeBlockRow = typeof employeeBlocks.$inferSelect;
 
 /** The clinic's own closed days, besides public holidays. */
 export const closedDays = pgTable(

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { RESERVATION_SOURCES, STUDIO_STATUSES } from "@/contract/studio/reservation-steps";
 import { productOptions } from "./catalogue";
 import { terms } from "./content";
 import { customers } from "./customers";
@@ -29,7 +30,10 @@ export const reservations = pgTable(
     /** Null: the clinic has yet to assign a doctor. */
     employeeId: id(),
     kind: text({ enum: ["visit", "treatment"] }).notNull(),
-    status: text({ enum: ["waiting", "confirmed", "canceled", "completed"] }).notNull(),
+    status: text({ enum: STUDIO_STATUSES }).notNull(),
+    /** Counts what people change: two who change at once are told of each other. */
+    version: integer().notNull().default(1),
+    source: text({ enum: RESERVATION_SOURCES }).notNull().default("web"),
     startAt: instant().notNull(),
     /** Exclusive. */
     endAt: instant().notNull(),
@@ -53,6 +57,9 @@ export const reservations = pgTable(
     createdAt: instant().notNull(),
     canceledAt: instant(),
     cancelReason: text(),
+    canceledBy: text({ enum: ["visitor", "clinic"] }),
+    /** Cancelled by the visitor's wish after the clinic's rule. */
+    isLate: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -61,11 +68,22 @@ export const reservations = pgTable(
     index("reservations_customer").on(table.partnerId, table.customerId, table.startAt),
     index("reservations_phone").on(table.partnerId, table.customerPhone, table.startAt),
     index("reservations_time").on(table.partnerId, table.startAt),
+    // Of years of visits, the few that wait for a yes or for what became of them.
+    index("reservations_undecided")
+      .on(table.partnerId, table.endAt)
+      .where(sql`${table.status} in ('waiting', 'confirmed')`),
     check("reservations_kind", sql`${table.kind} in ('visit', 'treatment')`),
-    check("reservations_status", sql`${table.status} in ('waiting', 'confirmed', 'canceled', 'completed')`),
+    check(
+      "reservations_status",
+      sql`${table.status} in ('waiting', 'confirmed', 'arrived', 'completed', 'noShow', 'canceled')`,
+    ),
+    check("reservations_source", sql`${table.source} in ('web', 'phone', 'walkIn')`),
     check("reservations_period", sql`${table.startAt} < ${table.endAt}`),
     check("reservations_seat", sql`${table.seat} >= 1`),
-    check("reservations_confirmed_holds", sql`${table.status} <> 'confirmed' or ${table.holdsTime}`),
+    check(
+      "reservations_confirmed_holds",
+      sql`${table.status} not in ('confirmed', 'arrived') or ${table.holdsTime}`,
+    ),
     check("reservations_sums", sql`${table.subtotal} >= 0 and ${table.total} >= ${table.subtotal}`),
     ownRow("reservations_customer_owner", table, "customerId", customers),
     ownRow("reservations_employee_owner", table, "employeeId", employees),

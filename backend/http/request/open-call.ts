@@ -16,13 +16,19 @@ export async function openCall(services: Services, c: Context<{ Variables: Varia
   c.set("partnerId", tenant.id);
   return new Call(services, {
     tenant,
-    address: networkOf(addressOf(services, c)),
-    device: `${c.req.header("user-agent")} ${c.req.header("accept-language")}`,
+    ...whereFrom(services, c),
     token: c.req.header("authorization")?.replace(/^Bearer /i, ""),
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),
     log: c.get("log"),
   });
 }
+
+/** What limits count by. */
+export const whereFrom = (services: Services, c: Context) => ({
+  address: networkOf(addressOf(services, c)),
+  /** A rough fingerprint: tells browsers behind one address apart. */
+  device: `${c.req.header("user-agent")} ${c.req.header("accept-language")}`,
+});
 
 function addressOf(services: Services, c: Context): string {
   const forwarded = services.environment.IS_BEHIND_PROXY && c.req.header("x-forwarded-for");

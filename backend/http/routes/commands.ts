@@ -1,12 +1,16 @@
 import { isAbsolute } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
+import { phoneSchema } from "@/contract/api/phone";
+import { STAFF_ROLES } from "@/contract/studio/roles";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
 import { PartnerScope } from "../../db/scope";
 import { ApiError } from "../../lib/errors";
 import { backUp } from "../../operation/backup";
 import { assertCommand } from "../../operation/running-backend";
 import { answerPost } from "../../posts/answer-post";
+import { findAccount, listStaff, requireEmployee, takeRole } from "../../staff/accounts";
+import { invite } from "../../staff/invitations";
 import { jsonBody } from "../request/json-body";
 import type { Services } from "../request/services";
 
@@ -15,17 +19,52 @@ const answerSchema = z.object({
   postId: z.int().positive(),
   html: z.string().trim().min(1).max(20_000),
 });
+const clinicSchema = z.object({ partnerId: partnerIdSchema });
+const memberSchema = clinicSchema.extend({ phone: phoneSchema });
+const inviteSchema = memberSchema.extend({
+  role: z.enum(STAFF_ROLES),
+  employee: z.string().min(1).optional(),
+});
+const COMMAND = { kind: "command", id: null, name: "명령줄" } as const;
 const backupSchema = z.object({ file: z.string().refine(isAbsolute, "an absolute path") });
 
-/** `POST /operation/answer` and `/operation/backup`, for the commands of those names. */
-export function commandRoutes({ db, environment, now, publishToken, revalidator }: Services): Hono {
+/** `POST /operation/answer`, `/operation/backup` and `/operation/staff/…`, for the commands answer, backup and studio. */
+export function commandRoutes(services: Services): Hono {
+  const { db, environment, now, publishToken, revalidator, tenants } = services;
   const app = new Hono();
+  const requireClinic = async (id: string) => {
+    if (!(await tenants.byId(id))) throw new ApiError(404, "partner.unknown", `${id}: 그런 병원이 없습니다.`);
+  };
   app.post("/answer", async (c) => {
     assertCommand(c.req.header("authorization"), publishToken);
     const { partnerId, postId, html } = await jsonBody(c, answerSchema);
     const scope = new PartnerScope(db, partnerId);
     const { id, boardTypeId } = await answerPost({ scope, revalidator, now: now() }, postId, html);
     return c.json({ row: { id, boardTypeId } });
+  });
+  app.post("/staff/invite", async (c) => {
+    assertCommand(c.req.header("authorization"), publishToken);
+    const { partnerId, phone, role, employee } = await jsonBody(c, inviteSchema);
+    await requireClinic(partnerId);
+    const employeeId = employee ? await requireEmployee(new PartnerScope(db, partnerId), employee) : null;
+    const token = await invite(db, { partnerId, phone, role, employeeId, invitedBy: null }, now());
+    return c.json({ row: { link: `${environment.STUDIO_URL.replace(/\/$/, "")}/invite/${token}` } });
+  });
+  app.post("/staff/list", async (c) => {
+    assertCommand(c.req.header("authorization"), publishToken);
+    const { partnerId } = await jsonBody(c, clinicSchema);
+    await requireClinic(partnerId);
+    const rows = await listStaff(db, partnerId);
+    return c.json({ rows, count: rows.length });
+  });
+  app.post("/staff/remove", async (c) => {
+    assertCommand(c.req.header("authorization"), publishToken);
+    const { partnerId, phone } = await jsonBody(c, memberSchema);
+    await requireClinic(partnerId);
+    const account = await findAccount(db, phone);
+    const context = { actor: COMMAND, now: now() };
+    await takeRole(db, partnerId, account?.id ?? 0, context);
+    return c.json({ row: {} });
   });
   // This process has the embedded database open.
   app.post("/backup", async (c) => {

@@ -62,9 +62,8 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-const factsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 /** Short facts of a product in the order to show. */
-export type ProductFacts = z.infer<typeof factsSchema>;
+const factsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
 /** A card; with `isWithOptions` including options, for price lists; with `isWithFacts` what treatments are compared by. */
 export const productSummarySchema = z.object({

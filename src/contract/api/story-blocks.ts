@@ -10,6 +10,33 @@ export type Picture = z.infer<typeof pictureSchema>;
 /** Spec §5: only an id of 11 characters is a video. */
 export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "an id of 11 characters");
 
+/** The way of a visit: its stops in their order, and the floors that it leads through. */
+const walk = {
+  floors: z
+    .array(
+      z.object({
+        name: z.string().max(20),
+        /** From left to right; `share` is the width beside the others', `stop` the number of the stop in it. */
+        rooms: z
+          .array(
+            z.object({
+              title: z.string().max(20),
+              share: z.number().min(0.5).max(6).default(1),
+              stop: z.int().min(1).nullable().default(null),
+            }),
+          )
+          .min(1)
+          .max(6),
+      }),
+    )
+    .max(4)
+    .default([]),
+  stops: z
+    .array(z.object({ title: z.string().max(40), text: longText.default(""), image: pictureSchema }))
+    .min(1)
+    .max(12),
+};
+
 /**
  * The blocks of brandings, exhibitions and pages. `Product` references a product: by id in the API, by key in a content
  * file.
@@ -32,6 +59,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
       imageSide: z.enum(["left", "right"]).default("left"),
     }),
     z.object({ type: z.literal("gallery"), title, images: z.array(pictureSchema).min(1).max(40) }),
+    z.object({ type: z.literal("walk"), title, ...walk }),
     z.object({
       type: z.literal("video"),
       title,
@@ -73,6 +101,7 @@ const storyBlockOf = <Product extends z.ZodType>(product: Product) =>
 
 export const storyBlockSchema = storyBlockOf(z.int().positive());
 export type StoryBlock = z.infer<typeof storyBlockSchema>;
+export type WalkBlock = Extract<StoryBlock, { type: "walk" }>;
 
 export const storyBlockSeedSchema = storyBlockOf(z.string().regex(/^[a-z0-9][a-z0-9-]*$/));
 export type StoryBlockSeed = z.infer<typeof storyBlockSeedSchema>;

@@ -57,7 +57,7 @@ describe("leaving", () => {
   });
 
   it("leads to the reservations that are to come first", async () => {
-    const text = "앞으로의 예약이 1건 있습니다. 예약을 먼저 취소한 뒤 탈퇴해 주세요.";
+    const text = "앞으로의 예약이 1건 있습니다. 예약을 먼저 취소해 주세요.";
     people.refuseNext("put", "/customers/this", () => refusal(422, "customer.has-reservations", text));
     const { user, tap, told } = await openLeave();
     await user.click(confirmation());

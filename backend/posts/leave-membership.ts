@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { ACTIVE_STATUSES } from "../booking/load-agenda";
-import type { SignedInCustomer } from "../call/call";
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import { customerPosts } from "../db/schema/boards";
 import {
   cartItems,
+  customerNotes,
   customers,
   deviceMarks,
   recentProducts,
@@ -13,18 +13,18 @@ import {
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../lib/errors";
-import { erasePosts } from "../posts/write-post";
+import { erasePosts } from "./write-post";
 
 const FORMER_MEMBER_NAME = "탈퇴한 회원";
 
 /**
  * Ends a membership within a transaction. Identifying data is erased. Past reservations stay, as records of contracts
- * must for five years (Electronic Commerce Act, article 6), without free text. Posts are erased. Consents and marketing
- * choices stay as proof, without a name.
+ * must for five years (Electronic Commerce Act, article 6), without free text. Posts and notes are erased. Consents and marketing
+ * choices stay as proof, without a name. Throws a 422 while a visit is ahead.
  */
 export async function leaveMembership(
   scope: PartnerScope,
-  customer: SignedInCustomer,
+  customer: { id: number; phone: string | null },
   { now, reason }: { now: Date; reason: string | undefined },
 ): Promise<void> {
   const { id, phone } = customer;
@@ -53,9 +53,9 @@ export async function leaveMembership(
     eq(reservations.customerId, id),
   );
   await erasePosts(scope, eq(customerPosts.customerId, id), now);
-  for (const table of [sessions, deviceMarks, cartItems, recentProducts])
+  for (const table of [sessions, deviceMarks, cartItems, recentProducts, customerNotes])
     await scope.delete(table, eq(table.customerId, id));
-  await scope.delete(smsCodes, eq(smsCodes.phone, phone));
+  if (phone !== null) await scope.delete(smsCodes, eq(smsCodes.phone, phone));
 }
 
 async function refuseWithReservations(scope: PartnerScope, customerId: number, now: Date): Promise<void> {
@@ -63,7 +63,7 @@ async function refuseWithReservations(scope: PartnerScope, customerId: number, n
     reservations,
     and(
       eq(reservations.customerId, customerId),
-      inArray(reservations.status, [...ACTIVE_STATUSES]),
+      inArray(reservations.status, [...HOLDING_STATUSES]),
       gt(reservations.endAt, now),
     ),
   );
@@ -71,6 +71,6 @@ async function refuseWithReservations(scope: PartnerScope, customerId: number, n
     throw new ApiError(
       422,
       "customer.has-reservations",
-      `앞으로의 예약이 ${upcoming}건 있습니다. 예약을 먼저 취소한 뒤 탈퇴해 주세요.`,
+      `앞으로의 예약이 ${upcoming}건 있습니다. 예약을 먼저 취소해 주세요.`,
     );
 }

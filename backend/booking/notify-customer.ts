@@ -6,11 +6,12 @@ import { clockText, dayOf, minutesOf } from "../lib/clinic-time";
 import { MESSAGE_WORDS, type MessageWords } from "../people/message-words";
 import { sendMessage } from "../people/send-message";
 
-export type Occasion = "booked" | "changed" | "canceled";
+/** What a customer is told. confirmed: a request got its yes, or what was cancelled stands again. */
+export type Occasion = "booked" | "changed" | "canceled" | "confirmed" | "refused";
 
 /** Sends SMS, or e-mail where SMS does not reach; a failure is logged and leaves isSend false. */
 export async function notifyCustomer(
-  call: Call,
+  call: Pick<Call, "scope" | "services" | "tenant" | "log">,
   reservation: ReservationRow,
   occasion: Occasion,
 ): Promise<ReservationRow> {
@@ -31,8 +32,12 @@ export async function notifyCustomer(
   return sent ?? reservation;
 }
 
-function wordsFor({ status }: ReservationRow, occasion: Occasion, words: MessageWords): string {
-  if (occasion === "canceled") return words.canceled;
+function wordsFor(reservation: ReservationRow, occasion: Occasion, words: MessageWords): string {
+  const { status, canceledBy, cancelReason } = reservation;
+  // What a visitor wrote, or the desk about a visitor's wish, is nothing to tell the visitor.
+  const why = canceledBy === "clinic" && cancelReason ? ` (${cancelReason})` : "";
+  if (occasion === "canceled") return words.canceled + why;
+  if (occasion === "refused") return words.refused + why;
   const isWaiting = status === "waiting";
   if (occasion === "changed") return isWaiting ? words.changeRequested : words.changed;
   return isWaiting ? words.requested : words.confirmed;

@@ -1,0 +1,1 @@
+ALTER TABLE "employee_blocks" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;

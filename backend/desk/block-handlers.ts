@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
+import type { studioBlocksContract } from "@/contract/studio/blocks";
+import type { StaffAction } from "@/contract/studio/roles";
+import { addBlocks, findHits, removeBlock } from "../booking/blocks";
+import type { EmployeeBlockRow } from "../db/schema/employees";
+import type { StudioCall } from "../staff/studio-call";
+import { describeCards, toBlock } from "./cards";
+
+type BlockHandler<Endpoint extends EndpointSchemas> = (
+  request: EndpointRequest<Endpoint> & { call: StudioCall },
+) => Promise<z.input<Endpoint["response"]>>;
+
+type BlockHandlers = {
+  [Key in keyof typeof studioBlocksContract]: BlockHandler<(typeof studioBlocksContract)[Key]>;
+};
+
+/** A leave is for who writes the clinic's hours, something else to do for who books. */
+const ACTION_OF: Record<EmployeeBlockRow["kind"], StaffAction> = {
+  leave: "write-leave",
+  block: "add-reservations",
+};
+
+export const blockHandlers: BlockHandlers = {
+  "GET /studio/:clinic/blocks/hits": async ({ query, call }) => {
+    call.require("see-diary");
+    const rows = await describeCards(call, await findHits(call.scope, hoursOf(query)));
+    return { rows, count: rows.length };
+  },
+
+  "POST /studio/:clinic/blocks": async ({ body, call }) => {
+    call.require(ACTION_OF[body.kind], body);
+    const rows = (await addBlocks(contextOf(call), { ...body, ...hoursOf(body) })).map(toBlock);
+    return { rows, count: rows.length };
+  },
+
+  "DELETE /studio/:clinic/blocks/:id": async ({ params, call }) => {
+    await removeBlock(contextOf(call), params.id, (row) => call.require(ACTION_OF[row.kind], row));
+    return {};
+  },
+};
+
+const contextOf = ({ scope, auditActor, now }: StudioCall) => ({ scope, actor: auditActor, now });
+
+interface Hours {
+  employeeId: number;
+  startAt: string;
+  endAt: string;
+  lastDay?: string | undefined;
+}
+
+const hoursOf = ({ employeeId, startAt, endAt, lastDay }: Hours) => ({
+  employeeId,
+  startAt: new Date(startAt),
+  endAt: new Date(endAt),
+  lastDay,
+});

@@ -1,0 +1,69 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { z } from "zod";
+import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
+import type { studioPasskeysContract } from "@/contract/studio/passkeys";
+import type { StaffPasskeyRow } from "../db/schema/staff";
+import {
+  addPasskey,
+  listPasskeys,
+  redeemPasskey,
+  registrationOptions,
+  removePasskey,
+  signInOptions,
+} from "../staff/passkeys";
+import { letIn, type PersonCall, requireSession } from "../staff/person-call";
+
+type PasskeyHandler<Endpoint extends EndpointSchemas> = (
+  request: EndpointRequest<Endpoint> & { call: PersonCall },
+) => Promise<z.input<Endpoint["response"]>>;
+
+type PasskeyHandlers = {
+  [Key in keyof typeof studioPasskeysContract]: PasskeyHandler<(typeof studioPasskeysContract)[Key]>;
+};
+
+// What the browser answered is checked in full by the library.
+export const passkeyHandlers: PasskeyHandlers = {
+  "POST /studio/passkeys/options": async ({ call }) => {
+    await call.services.limits.takeChallenge(call.address);
+    return { row: { ...(await signInOptions(partyOf(call))) } };
+  },
+
+  "POST /studio/passkeys": async ({ body, call }) =>
+    letIn(call, await redeemPasskey(partyOf(call), body.answer as unknown as AuthenticationResponseJSON)),
+
+  "GET /studio/account/passkeys": async ({ call }) => {
+    const rows = await listPasskeys(call.services.db, requireSession(call).staff.id);
+    return { rows: rows.map(describePasskey), count: rows.length };
+  },
+
+  "POST /studio/account/passkeys/options": async ({ call }) => {
+    const { staff } = requireSession(call);
+    return { row: { ...(await registrationOptions(partyOf(call), staff)) } };
+  },
+
+  "POST /studio/account/passkeys": async ({ body, call }) => {
+    const { id: staffId } = requireSession(call).staff;
+    const answer = body.answer as unknown as RegistrationResponseJSON;
+    return {
+      row: describePasskey(await addPasskey(partyOf(call), { staffId, userAgent: call.userAgent, answer })),
+    };
+  },
+
+  "DELETE /studio/account/passkeys/:id": async ({ params, call }) => {
+    await removePasskey(call.services.db, requireSession(call).staff.id, params.id);
+    return {};
+  },
+};
+
+const partyOf = ({ services, studioOrigin, now }: PersonCall) => ({
+  db: services.db,
+  origin: studioOrigin,
+  now,
+});
+
+const describePasskey = ({ id, device, createdAt, usedAt }: StaffPasskeyRow) => ({
+  id,
+  device,
+  createdAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,54 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { ApiError, notFound } from "../../lib/errors";
+import { findFile, readBytes } from "./safe-file";
+
+const FOREVER = "public, max-age=31536000, immutable";
+/** Pictures of visitors' posts are the backend's. */
+const policy = (backendOrigin: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${backendOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** The studio's app: its files, and its page at every other address, which are the app's own. */
+export function studioFiles(root: string, backendUrl: string): Hono {
+  const contentPolicy = policy(new URL(backendUrl).origin);
+  const app = new Hono();
+  app.get(
+    "/assets/*",
+    async (c, next) => {
+      const file = await findFile(root, segmentsOf(c.req.path));
+      if (!file) throw notFound();
+      await next();
+      c.header("content-type", file.contentType);
+      c.header("cache-control", FOREVER);
+    },
+    serveStatic({ root, precompressed: true }),
+  );
+  // Routes of their own, so that the log has no token of an invitation.
+  for (const path of ["/invite/:token", "/*"]) app.get(path, (c) => studioPage(root, contentPolicy, c));
+  return app;
+}
+
+async function studioPage(root: string, contentPolicy: string, c: Context): Promise<Response> {
+  // What looks like a file or a call is none of the app's addresses.
+  if (/\.\w+$|^\/studio(\/|$)/.test(c.req.path)) throw notFound();
+  const page = await findFile(root, ["index.html"]);
+  if (!page) throw new ApiError(503, "studio-not-built", "스튜디오를 준비하고 있습니다.");
+  c.header("content-security-policy", contentPolicy);
+  c.header("cache-control", "no-cache");
+  c.header("referrer-policy", "no-referrer");
+  c.header("x-robots-tag", "noindex");
+  return c.html(new TextDecoder().decode(await readBytes(page)));
+}
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);

@@ -1,0 +1,148 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import type { StaffAccount } from "@/contract/studio/people";
+import { can, type StaffActor, type StaffRole } from "@/contract/studio/roles";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
+import { employees } from "../db/schema/employees";
+import { reservations } from "../db/schema/reservations";
+import { type StaffRow, staff, staffRoles } from "../db/schema/staff";
+import { PartnerScope } from "../db/scope";
+import { ApiError } from "../lib/errors";
+import { type AuditActor, writeAudit } from "./audit";
+import { closeSessions } from "./sessions";
+
+const INK = "#171717";
+
+export async function findAccount(db: Database, phone: string): Promise<StaffRow | undefined> {
+  const [found] = await db.select().from(staff).where(eq(staff.phone, phone));
+  return found;
+}
+
+/** What an account is at a clinic; null where it does not work. */
+export async function findActor(
+  db: Database,
+  partnerId: string,
+  staffId: number,
+): Promise<StaffActor | null> {
+  const { role, employeeId, grants } = staffRoles;
+  const [found] = await db
+    .select({ role, employeeId, grants })
+    .from(staffRoles)
+    .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.staffId, staffId)));
+  return found ?? null;
+}
+
+/** An account with the clinics where it works, by name. */
+export async function describeAccount(
+  { db, findTenant }: { db: Database; findTenant: (id: string) => Promise<Tenant | null> },
+  { id, name, phone }: Pick<StaffRow, "id" | "name" | "phone">,
+): Promise<StaffAccount> {
+  const roles = await db.select().from(staffRoles).where(eq(staffRoles.staffId, id));
+  const waiting = await countWaiting(
+    db,
+    roles.filter((row) => can(row, "see-diary")).map(({ partnerId }) => partnerId),
+  );
+  const clinics = await Promise.all(
+    roles.map(async ({ partnerId, role, employeeId, grants }) => {
+      const tenant = await findTenant(partnerId);
+      return {
+        id: partnerId,
+        name: tenant?.partnerInformation.displayName ?? partnerId,
+        color: tenant?.theme.palette.primary["700"] ?? INK,
+        role,
+        employeeId,
+        grants,
+        waiting: waiting.get(partnerId) ?? 0,
+      };
+    }),
+  );
+  return { name, phone, clinics: clinics.sort((one, other) => one.name.localeCompare(other.name, "ko")) };
+}
+
+async function countWaiting(db: Database, partnerIds: string[]): Promise<Map<string, number>> {
+  if (partnerIds.length === 0) return new Map();
+  const { partnerId, status } = reservations;
+  const rows = await db
+    .select({ partnerId, waiting: count() })
+    .from(reservations)
+    .where(and(inArray(partnerId, partnerIds), eq(status, "waiting")))
+    .groupBy(partnerId);
+  return new Map(rows.map((row) => [row.partnerId, row.waiting]));
+}
+
+/** A doctor's id by the key of the clinic's content; a 422 for an unknown one. */
+export async function requireEmployee(scope: PartnerScope, key: string): Promise<number> {
+  const found = await scope.first(employees, { where: eq(employees.key, key) });
+  if (found) return found.id;
+  throw new ApiError(422, "staff.employee", `${key}: 이 병원에 그런 의료진이 없습니다.`);
+}
+
+interface Membership {
+  staffId: number;
+  role: StaffRole;
+  employeeId: number | null;
+}
+
+/** Gives an account a role at a clinic, instead of the one that it had there. Within a transaction. */
+export async function giveRole(
+  db: Database,
+  partnerId: string,
+  { staffId, role, employeeId }: Membership,
+  { actor, now }: { actor: AuditActor; now: Date },
+): Promise<void> {
+  const before = await findActor(db, partnerId, staffId);
+  const row = { role, employeeId, grants: [] };
+  await db
+    .insert(staffRoles)
+    .values({ ...row, partnerId, staffId, createdAt: now })
+    .onConflictDoUpdate({ target: [staffRoles.partnerId, staffRoles.staffId], set: row });
+  await writeAudit(new PartnerScope(db, partnerId), actor, now, {
+    action: "staff.joined",
+    thing: { kind: "staff", id: staffId },
+    before: before && { role: before.role, employeeId: before.employeeId },
+    after: { role, employeeId },
+  });
+}
+
+/**
+ * Takes an account's role at a clinic away, and its sessions: they are opened anew for the clinics that are left. The
+ * last owner stays (422).
+ */
+export const takeRole = (
+  db: Database,
+  partnerId: string,
+  staffId: number,
+  { actor, now }: { actor: AuditActor; now: Date },
+): Promise<void> =>
+  db.transaction(async (inside) => {
+    const owners = await inside
+      .select({ staffId: staffRoles.staffId })
+      .from(staffRoles)
+      .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.role, "owner")))
+      .orderBy(asc(staffRoles.staffId))
+      // Two owners who remove each other at once: the second waits, and then is the last.
+      .for("update");
+    if (owners.length === 1 && owners[0]?.staffId === staffId)
+      throw new ApiError(422, "staff.last-owner", "마지막 대표는 내보낼 수 없습니다.");
+    const [taken] = await inside
+      .delete(staffRoles)
+      .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.staffId, staffId)))
+      .returning();
+    if (!taken) throw new ApiError(422, "staff.unknown", "이 병원에서 일하지 않는 계정입니다.");
+    await closeSessions(inside, staffId);
+    await writeAudit(new PartnerScope(inside, partnerId), actor, now, {
+      action: "staff.left",
+      thing: { kind: "staff", id: staffId },
+      before: { role: taken.role, employeeId: taken.employeeId },
+      after: null,
+    });
+  });
+
+/** The people of a clinic. */
+export const listStaff = (db: Database, partnerId: string) =>
+  db
+    .select({ name: staff.name, phone: staff.phone, role: staffRoles.role })
+    .from(staffRoles)
+    .innerJoin(staff, eq(staff.id, staffRoles.staffId))
+    .where(eq(staffRoles.partnerId, partnerId))
+    .orderBy(asc(staffRoles.createdAt), asc(staff.id));

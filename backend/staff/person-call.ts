@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { CallServices } from "../call/services";
+import type { StaffRow } from "../db/schema/staff";
+import { sessionExpired } from "../lib/errors";
+import { describeAccount } from "./accounts";
+import { openSession, type StaffSession } from "./sessions";
+
+/** The context of one studio call outside of a clinic: a person who comes in, or who has. */
+export interface PersonCall {
+  services: CallServices;
+  /** A clinic by its id; null for none. */
+  findTenant: (id: string) => Promise<Tenant | null>;
+  /** `https://studio.example.com`. */
+  studioOrigin: string;
+  now: Date;
+  address: string;
+  /** A rough fingerprint: tells browsers behind one address apart. */
+  device: string;
+  userAgent: string;
+  session: StaffSession | null;
+  log: Logger;
+  /** Sets the session's cookie; null takes it away. */
+  keepSession: (token: string | null) => void;
+}
+
+/** The session of whoever calls; a 401 without one. */
+export function requireSession({ session }: Pick<PersonCall, "session">): StaffSession {
+  if (!session) throw sessionExpired();
+  return session;
+}
+
+/** Opens a session of an account, with its cookie, and describes it. */
+export async function letIn(call: PersonCall, account: StaffRow) {
+  const { userAgent, now } = call;
+  call.keepSession(await openSession(call.services.db, { staffId: account.id, userAgent, now }));
+  return describeTo(call, account);
+}
+
+/** An account with its clinics, as the answer to its own calls. */
+export const describeTo = async (
+  { services, findTenant }: PersonCall,
+  account: Pick<StaffRow, "id" | "name" | "phone">,
+) => ({
+  row: await describeAccount({ db: services.db, findTenant }, account),
+});

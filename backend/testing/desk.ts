@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { pino } from "pino";
+import type { z } from "zod";
+import { type StudioInput, type StudioResponse, studioContract } from "@/contract/studio";
+import type { studioCustomersContract } from "@/contract/studio/customers";
+import type { studioDeskContract } from "@/contract/studio/desk";
+import type { studioPostsContract } from "@/contract/studio/posts";
+import type { StaffRole } from "@/contract/studio/roles";
+import { audit } from "../db/schema/audit";
+import { PartnerScope } from "../db/scope";
+import { customerHandlers } from "../desk/customer-handlers";
+import { deskHandlers } from "../desk/handlers";
+import { postHandlers } from "../desk/post-handlers";
+import { ApiError } from "../lib/errors";
+import { StudioCall } from "../staff/studio-call";
+import type { TestBackend } from "./test-backend";
+
+type DeskKey =
+  | keyof typeof studioDeskContract
+  | keyof typeof studioCustomersContract
+  | keyof typeof studioPostsContract;
+type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
+  params?: { id?: number; noteId?: number };
+};
+
+interface Person {
+  role?: StaffRole;
+  employeeId?: number | null;
+  name?: string;
+  tenant?: string;
+}
+
+let staffIds = 0;
+
+/** A person of a clinic who calls the desk without http: what they send and get is checked by the contract. */
+export async function deskPerson(
+  { services }: Pick<TestBackend, "services">,
+  { role = "reception", employeeId = null, name = "박접수", tenant = "alpha" }: Person = {},
+) {
+  const found = await services.tenants.byId(tenant);
+  if (!found) throw new Error(`There is no clinic ${tenant}`);
+  staffIds += 1;
+  const staff = { id: staffIds, name };
+  const callOf = (idempotencyKey: string | undefined) =>
+    new StudioCall(services, {
+      tenant: found,
+      staff,
+      actor: { role, employeeId, grants: [] },
+      idempotencyKey,
+      log: pino({ level: "silent" }),
+    });
+
+  /** Throws what the handler throws. */
+  async function call<Key extends DeskKey>(
+    key: Key,
+    input: DeskInput<Key>,
+    idempotencyKey: string | null = randomUUID(),
+  ): Promise<StudioResponse<Key>> {
+    const given: Record<string, unknown> = { ...input, params: { clinic: tenant, ...input.params } };
+    const schemas: Partial<Record<string, z.ZodType>> & { response: z.ZodType } = studioContract[key];
+    const request = Object.fromEntries(
+      Object.entries(schemas)
+        .filter(([part]) => part !== "response")
+        .map(([part, schema]) => [part, schema?.parse(given[part] ?? {})]),
+    );
+    // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
+    const handler = { ...deskHandlers, ...customerHandlers, ...postHandlers }[key] as unknown as (
+      request: object,
+    ) => Promise<unknown>;
+    const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
+    return schemas.response.parse(answer) as StudioResponse<Key>;
+  }
+
+  return {
+    staff,
+    call,
+    day: async (date: string) => (await call("GET /studio/:clinic/day", { query: { date } })).row,
+    record: async (id: number) =>
+      (await call("GET /studio/:clinic/reservations/:id", { params: { id } })).row,
+    step: async (id: number, body: StudioInput<"PUT /studio/:clinic/reservations/:id/step">["body"]) =>
+      (await call("PUT /studio/:clinic/reservations/:id/step", { params: { id }, body })).row,
+    move: async (id: number, body: StudioInput<"PUT /studio/:clinic/reservations/:id/time">["body"]) =>
+      (await call("PUT /studio/:clinic/reservations/:id/time", { params: { id }, body })).row,
+    add: async (body: StudioInput<"POST /studio/:clinic/reservations">["body"], key?: string | null) =>
+      (await call("POST /studio/:clinic/reservations", { body }, key)).row,
+  };
+}
+
+export type DeskPerson = Awaited<ReturnType<typeof deskPerson>>;
+
+/** The status and code of what a call throws; 200 where it does not. */
+export const outcomeOf = (call: Promise<unknown>): Promise<{ status: number; code: unknown; text: string }> =>
+  call.then(
+    () => ({ status: 200, code: null, text: "" }),
+    (error) => {
+      if (!(error instanceof ApiError)) throw error;
+      return { status: error.status, code: error.code, text: error.translatedMessage };
+    },
+  );
+
+/** A reservation's history, earliest first. */
+export const historyOf = ({ db }: Pick<TestBackend, "db">, id: number, tenant = "alpha") =>
+  new PartnerScope(db, tenant).rows(audit, {
+    where: and(eq(audit.thingKind, "reservation"), eq(audit.thingId, id)),
+    orderBy: [asc(audit.id)],
+  });

@@ -1,0 +1,72 @@
+import type { StudioStatus } from "./reservation-steps";
+import type { StaffRole } from "./roles";
+
+/** Who changes something. */
+export const ACTOR_KINDS = ["visitor", "staff", "command", "job"] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** A reservation as the history shows it before and after a change. Instants in ISO 8601. */
+export interface ReservationFacts {
+  status: StudioStatus;
+  startAt: string;
+  endAt: string;
+  employeeId: number | null;
+}
+
+/** block: something else to do; leave: not there. */
+export const BLOCK_KINDS = ["block", "leave"] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** Hours of a doctor that cannot be booked, as the history shows them. */
+export interface BlockFacts {
+  kind: BlockKind;
+  employeeId: number;
+  startAt: string;
+  endAt: string;
+  /** The clinic's own words. */
+  words: string;
+}
+
+/** A membership of a clinic as the history shows it. */
+export interface StaffFacts {
+  role: StaffRole;
+  employeeId: number | null;
+}
+
+/** A note about a customer: its text is not in the history, which is never erased. */
+export interface NoteFacts {
+  noteId: number;
+}
+
+interface Change<Action extends string, Kind extends string, Facts> {
+  action: Action;
+  thing: { kind: Kind; id: number };
+  /** Null: it was made by this change. */
+  before: Facts | null;
+  after: Facts | null;
+  reason?: string;
+}
+
+export type ReservationAction =
+  | "reservation.added"
+  | "reservation.moved"
+  | "reservation.confirm"
+  | "reservation.refuse"
+  | "reservation.cancel"
+  | "reservation.arrive"
+  | "reservation.finish"
+  | "reservation.miss"
+  | "reservation.stepBack";
+
+/** Everything that the history can hold. */
+export type AuditedChange =
+  | Change<ReservationAction, "reservation", ReservationFacts>
+  | Change<"block.added" | "block.removed", "block", BlockFacts>
+  | Change<"note.added" | "note.removed", "customer", NoteFacts>
+  | Change<"customer.exported" | "customer.erased", "customer", Record<string, never>>
+  /** Of the whole list, whose id is 0. */
+  | Change<"customers.exported", "customers", { customers: number }>
+  | Change<"post.read" | "post.answered" | "post.answerChanged", "post", Record<string, never>>
+  | Change<"staff.joined" | "staff.left", "staff", StaffFacts>;
+
+export type AuditedAction = AuditedChange["action"];

@@ -1,0 +1,22 @@
+import type { EndpointInput, EndpointResponse } from "../api/endpoint";
+import { studioBlocksContract } from "./blocks";
+import { studioCustomersContract } from "./customers";
+import { studioDeskContract } from "./desk";
+import { studioPasskeysContract } from "./passkeys";
+import { studioPeopleContract } from "./people";
+import { studioPostsContract } from "./posts";
+
+/** Every call of the studio, apart from those of the storefront and the widget. */
+export const studioContract = {
+  ...studioPeopleContract,
+  ...studioPasskeysContract,
+  ...studioDeskContract,
+  ...studioBlocksContract,
+  ...studioCustomersContract,
+  ...studioPostsContract,
+};
+
+export type StudioContract = typeof studioContract;
+export type StudioKey = keyof StudioContract;
+export type StudioInput<Key extends StudioKey> = EndpointInput<StudioContract[Key]>;
+export type StudioResponse<Key extends StudioKey> = EndpointResponse<StudioContract[Key]>;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { attachmentSchema } from "../api/customer-boards";
+import { defineContract } from "../api/endpoint";
+import { idSchema, instantSchema, listOf, oneOf } from "../api/values";
+import { clinicParams } from "./desk";
+
+export const POST_FILTERS = ["all", "waiting", "private"] as const;
+
+/** A visitor's post as a line of the list. */
+const deskPostSchema = z.object({
+  id: z.int(),
+  boardTitle: z.string(),
+  title: z.string(),
+  authorName: z.string(),
+  isPrivate: z.boolean(),
+  createdAt: instantSchema,
+  /** Null: nobody has answered. */
+  answeredAt: instantSchema.nullable(),
+});
+export type DeskPost = z.infer<typeof deskPostSchema>;
+
+const deskPostRecordSchema = deskPostSchema.extend({
+  category: z.string().nullable(),
+  /** Plain text. */
+  content: z.string(),
+  attachments: z.array(attachmentSchema),
+  /** Both null for those who do not see customers; the customer too where the writer was not signed in. */
+  phone: z.string().nullable(),
+  customerId: z.int().nullable(),
+  /** The answer as plain text, its paragraphs by empty lines. */
+  answer: z.string(),
+  /** Who answered last; null by a command or before the history. */
+  answeredBy: z.string().nullable(),
+});
+export type DeskPostRecord = z.infer<typeof deskPostRecordSchema>;
+
+const postParams = z.object({ ...clinicParams, id: idSchema });
+
+/** Visitors' posts and the clinic's answers. */
+export const studioPostsContract = defineContract({
+  /** Unanswered ones first, longest waiting first; then the latest answers. At most 100. */
+  "GET /studio/:clinic/posts": {
+    params: z.object(clinicParams),
+    query: z.object({ filter: z.enum(POST_FILTERS).default("all") }),
+    response: listOf(deskPostSchema),
+  },
+  /** Reading a private one is noted in the history, once an hour. 404 for one that its writer deleted. */
+  "GET /studio/:clinic/posts/:id": { params: postParams, response: oneOf(deskPostRecordSchema) },
+  /** Writes or replaces the answer; 409 `post.answered` where somebody answered after `seenAnsweredAt`. */
+  "PUT /studio/:clinic/posts/:id/answer": {
+    params: postParams,
+    body: z.object({
+      text: z.string().trim().min(1).max(5000),
+      /** The answer that the screen shows; null for none. */
+      seenAnsweredAt: instantSchema.nullable(),
+    }),
+    response: oneOf(deskPostRecordSchema),
+  },
+});

@@ -1,0 +1,92 @@
+/** What a person is at one clinic; the same person may be something else at another. */
+export const STAFF_ROLES = [
+  "owner",
+  "manager",
+  "reception",
+  "doctor",
+  "editor",
+  "agency",
+  "platform",
+] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
+  owner: "대표",
+  manager: "실장",
+  reception: "접수",
+  doctor: "원장",
+  editor: "편집",
+  agency: "대행",
+  platform: "플랫폼",
+};
+
+/** all; own: what belongs to the employee that the account is tied to; granted: where the owner allowed it. */
+type Extent = "all" | "own" | "granted";
+
+const EVERYONE_AT_THE_DESK = { owner: "all", manager: "all", reception: "all" } as const;
+const MANAGEMENT = { owner: "all", manager: "all" } as const;
+
+/** Role × action; a role that is missing may not. */
+const PERMISSIONS = {
+  "see-diary": { ...EVERYONE_AT_THE_DESK, doctor: "all" },
+  "decide-reservations": { ...EVERYONE_AT_THE_DESK, doctor: "own" },
+  "record-attendance": { ...EVERYONE_AT_THE_DESK, doctor: "own" },
+  "add-reservations": { ...EVERYONE_AT_THE_DESK, doctor: "own" },
+  "overrule-hours": EVERYONE_AT_THE_DESK,
+  "step-back-later": MANAGEMENT,
+  "write-leave": { ...MANAGEMENT, doctor: "own" },
+  "write-hours": MANAGEMENT,
+  "see-customers": { ...EVERYONE_AT_THE_DESK, doctor: "own" },
+  "write-notes": { ...EVERYONE_AT_THE_DESK, doctor: "all" },
+  "answer-posts": { ...EVERYONE_AT_THE_DESK, doctor: "all" },
+  "draft-answers": { ...EVERYONE_AT_THE_DESK, doctor: "all", editor: "all" },
+  "export-customers": { owner: "all" },
+  "write-drafts": { ...MANAGEMENT, doctor: "own", editor: "all", agency: "all" },
+  "publish-content": { ...MANAGEMENT, editor: "all", agency: "granted" },
+  "publish-prices": { ...MANAGEMENT, editor: "granted", agency: "granted" },
+  "write-before-afters": { ...MANAGEMENT, editor: "all" },
+  "see-messages": EVERYONE_AT_THE_DESK,
+  "set-messages": MANAGEMENT,
+  "see-figures": { ...MANAGEMENT, doctor: "own", agency: "granted" },
+  "see-health": { platform: "all" },
+  "invite-staff": MANAGEMENT,
+  "write-roles": { owner: "all" },
+  "see-domains": { ...MANAGEMENT, agency: "all", platform: "all" },
+  "write-domains": { agency: "all", platform: "all" },
+  "make-clinics": { platform: "all", agency: "granted" },
+  "open-as-agency": { platform: "all" },
+} as const satisfies Record<string, Partial<Record<StaffRole, Extent>>>;
+
+export type StaffAction = keyof typeof PERMISSIONS;
+export const STAFF_ACTIONS = Object.keys(PERMISSIONS) as StaffAction[];
+
+export interface StaffActor {
+  role: StaffRole;
+  /** The doctor whose column is the account's own. */
+  employeeId: number | null;
+  /** What the owner has switched on. */
+  grants: readonly StaffAction[];
+}
+
+/** Whose a thing is: the doctor of a reservation, of a leave, of a profile. */
+export interface StaffThing {
+  employeeId: number | null;
+}
+
+/**
+ * Whether the account may do it. Without a thing: whether it may do it to anything at all, which decides about words of
+ * the bar and buttons.
+ */
+export function can(actor: StaffActor, action: StaffAction, thing?: StaffThing): boolean {
+  const extent: Extent | undefined = extentsOf(action)[actor.role];
+  if (extent === "granted") return actor.grants.includes(action);
+  if (extent !== "own") return extent === "all";
+  if (actor.employeeId === null) return false;
+  return !thing || thing.employeeId === actor.employeeId;
+}
+
+/** The roles that may do it to anything, for a refusal that says who may. */
+export const rolesThatMay = (action: StaffAction): StaffRole[] =>
+  STAFF_ROLES.filter((role) => extentsOf(action)[role] === "all");
+
+const extentsOf = (action: StaffAction): Partial<Record<StaffRole, Extent>> => PERMISSIONS[action];

@@ -1,0 +1,70 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import ky from "ky";
+import type { ErrorBody } from "@/contract/api/error";
+import type { StudioInput, StudioKey, StudioResponse } from "@/contract/studio";
+import { labels } from "./labels";
+
+/** A failed call, with a sentence for people. Status 0: no answer at all. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code = "",
+  ) {
+    super(message);
+  }
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const http = ky.create({ retry: 0, timeout: 15_000, throwHttpErrors: false });
+
+/** Makes one call of the contract. `idempotencyKey`: the same for each try of one press. */
+export async function call<Key extends StudioKey>(
+  key: Key,
+  input: StudioInput<Key>,
+  idempotencyKey?: string,
+): Promise<StudioResponse<Key>> {
+  const { params = {}, query, body } = input as AnyInput;
+  const [method = "GET", template = ""] = key.split(" ");
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const response = await http(path, {
+    method,
+    searchParams: query && textOf(query),
+    ...(body !== undefined && { json: body }),
+    headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+  }).catch(() => {
+    throw new CallError(0, labels.cutOff);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as StudioResponse<Key>;
+  const { message, translatedMessage } = (answer ?? {}) as Partial<ErrorBody>;
+  throw new CallError(response.status, translatedMessage ?? labels.failed, String(message ?? ""));
+}
+
+const textOf = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
+
+/** A session that is over leads to signing in, and back to the same address. */
+export function createQueryClient(onSessionOver: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => isOver(error) && onSessionOver() }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (count, error) => !(error instanceof CallError && error.status >= 400) && count < 3,
+      },
+      mutations: { onError: (error) => isOver(error) && onSessionOver() },
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { can } from "@/contract/studio/roles";
+import { DayPage } from "./day/day-page";
+import { ClinicFrame } from "./frame/clinic-frame";
+import { labels } from "./labels";
+import { NewDialog } from "./new/new-dialog";
+import { RequestsPage } from "./requests/requests-page";
+import { ChoosePage } from "./session/choose-page";
+import { Door } from "./session/door";
+import { InvitePage } from "./session/invite-page";
+import { SignInPage } from "./session/sign-in-page";
+import { ClinicProvider, useAccount } from "./session/use-account";
+import { ToastPlace } from "./ui/toast";
+import { useKeys } from "./use-keys";
+
+const AccountPage = lazy(async () => ({ default: (await import("./session/account-page")).AccountPage }));
+const CustomersPage = lazy(async () => ({
+  default: (await import("./customers/customers-page")).CustomersPage,
+}));
+const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
+
+/** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
+export function App() {
+  return (
+    <>
+      <Switch>
+        <Route path="/signin">
+          <SignInPage />
+        </Route>
+        <Route path="/account">
+          <Suspense fallback={<Door title={labels.loading} />}>
+            <AccountPage />
+          </Suspense>
+        </Route>
+        <Route path="/invite/:token">{({ token }) => <InvitePage token={token} />}</Route>
+        <Route path="/">
+          <ChoosePage />
+        </Route>
+        <Route path="/:clinic/*?">{({ clinic }) => <ClinicScreens id={clinic} key={clinic} />}</Route>
+      </Switch>
+      <ToastPlace />
+    </>
+  );
+}
+
+function ClinicScreens({ id }: { id: string }) {
+  const account = useAccount();
+  const [isAdding, setIsAdding] = useState(false);
+  const clinic = account?.clinics.find((each) => each.id === id);
+  const mayAdd = clinic !== undefined && can(clinic, "add-reservations");
+  useKeys({ n: mayAdd ? () => setIsAdding(true) : undefined });
+  if (!account) return <Door title={labels.loading} />;
+  if (!clinic) return <Door title={labels.noClinic} />;
+  return (
+    <ClinicProvider value={clinic}>
+      <ClinicFrame account={account} onAdd={() => setIsAdding(true)}>
+        {can(clinic, "see-diary") ? <DiaryScreens id={id} /> : <Door title={labels.nothingHere} />}
+      </ClinicFrame>
+      {isAdding && <NewDialog onClose={() => setIsAdding(false)} />}
+    </ClinicProvider>
+  );
+}
+
+const DiaryScreens = ({ id }: { id: string }) => (
+  <Switch>
+    <Route path={`/${id}/day`}>
+      <DayPage />
+    </Route>
+    <Route path={`/${id}/requests`}>
+      <RequestsPage />
+    </Route>
+    <Route path={`/${id}/customers/:customer?`}>
+      {({ customer }) => (
+        <Suspense fallback={<Door title={labels.loading} />}>
+          <CustomersPage chosen={Number(customer) || null} />
+        </Suspense>
+      )}
+    </Route>
+    <Route path={`/${id}/posts/:post?`}>
+      {({ post }) => (
+        <Suspense fallback={<Door title={labels.loading} />}>
+          <PostsPage chosen={Number(post) || null} />
+        </Suspense>
+      )}
+    </Route>
+    <Route path={`/${id}`}>
+      <Redirect to={`/${id}/day`} replace />
+    </Route>
+    <Route>
+      <Door title={labels.notFound} />
+    </Route>
+  </Switch>
+);

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { BLOCK_KINDS, type BlockKind } from "@/contract/studio/audit";
+import type { DeskReservation } from "@/contract/studio/desk";
+import { can, type StaffAction, type StaffActor } from "@/contract/studio/roles";
+import { CallError } from "../api";
+import { labels } from "../labels";
+import { useClinic } from "../session/use-account";
+import { Dialog } from "../ui/dialog";
+import { clockOf, dayOf } from "../when";
+import { BlockFields } from "./block-fields";
+import { hoursOfBlock, type TypedBlock } from "./block-hours";
+import { blockLabels } from "./labels";
+import { useAddBlock, useHits } from "./use-blocks";
+
+const ACTION_OF: Record<BlockKind, StaffAction> = { block: "add-reservations", leave: "write-leave" };
+
+/** Whether the account may block anybody's hours in any way. */
+export const mayBlockHours = (actor: StaffActor): boolean =>
+  BLOCK_KINDS.some((kind) => can(actor, ACTION_OF[kind]));
+
+interface BlockDialogProps {
+  doctors: readonly { id: number; name: string }[];
+  /** The day and time that the dialog begins with. */
+  start: Pick<TypedBlock, "day" | "from" | "to">;
+  onClose: () => void;
+}
+
+/** Blocks hours of a doctor, or gives leave; first it lists the reservations that are hit. */
+export function BlockDialog({ doctors, start, onClose }: BlockDialogProps) {
+  const clinic = useClinic();
+  const kinds = BLOCK_KINDS.filter((kind) => can(clinic, ACTION_OF[kind]));
+  const [typed, setTyped] = useState<TypedBlock>({
+    kind: kinds[0] ?? "block",
+    employeeId: clinic.employeeId ?? doctors[0]?.id ?? 0,
+    ...start,
+    lastDay: start.day,
+    isWholeDay: true,
+    reason: "",
+  });
+  const { kind, employeeId } = typed;
+  const theirs = doctors.filter(({ id }) => can(clinic, ACTION_OF[kind], { employeeId: id }));
+  const hours = hoursOfBlock(typed);
+  const hits = useHits(hours);
+  const add = useAddBlock(onClose);
+  function submit() {
+    if (!hours || add.isPending) return;
+    const doctor = doctors.find(({ id }) => id === employeeId)?.name ?? "";
+    const reason = typed.reason.trim() || blockLabels.usual[kind];
+    add.mutate({ body: { ...hours, kind, reason }, doctor, hits: hits.length });
+  }
+  return (
+    <Dialog
+      title={blockLabels.title}
+      onClose={onClose}
+      onSubmit={submit}
+      isWide
+      foot={
+        <>
+          <button type="button" className="btn line h40" onClick={onClose}>
+            {blockLabels.keep}
+          </button>
+          <button type="submit" className="btn h40" disabled={!hours || add.isPending}>
+            {blockLabels.submit[kind]}
+          </button>
+        </>
+      }
+    >
+      {kinds.length > 1 && (
+        <fieldset className="seg kinds" aria-label={blockLabels.kind}>
+          {kinds.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === kind}
+              onClick={() => setTyped({ ...typed, kind: each })}
+            >
+              {blockLabels.kinds[each]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <BlockFields doctors={theirs} value={typed} onChange={setTyped} />
+      {hours ? <Hits rows={hits} /> : <p className="t5">{blockLabels.wrong}</p>}
+      {add.isError && (
+        <p className="note badn" role="alert">
+          <span>{add.error instanceof CallError ? add.error.message : labels.failed}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Hits({ rows }: { rows: readonly DeskReservation[] }) {
+  if (rows.length === 0)
+    return (
+      <p className="t5" role="status">
+        {blockLabels.noHits}
+      </p>
+    );
+  return (
+    <section>
+      <div className="row between wrapit hits-head">
+        <h3 className="t3" role="status">
+          {blockLabels.hits(rows.length)}
+        </h3>
+        <span className="t5">{blockLabels.hitsHint}</span>
+      </div>
+      <div className="sheet">
+        <table className="tb tight">
+          <thead>
+            <tr>
+              <th scope="col">{blockLabels.when}</th>
+              <th scope="col">{blockLabels.customer}</th>
+              <th scope="col">{blockLabels.treatment}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td className="n nw">
+                  {dayOf(row.startAt).slice(5).replace("-", ". ")} {clockOf(row.startAt)}
+                </td>
+                <td>
+                  <b>{row.customerName}</b>
+                </td>
+                <td>{row.detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="note calm">
+        <span>{blockLabels.leadsOn}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import type { CSSProperties, HTMLAttributes, Ref } from "react";
+import type { DeskReservation } from "@/contract/studio/desk";
+import { STUDIO_STATUS_NAMES } from "@/contract/studio/reservation-steps";
+import { labels } from "../labels";
+import { lateMinutes } from "../reservation/situation";
+import { STATE_KEY, StateIcon } from "../ui/state-tag";
+import { clockOf } from "../when";
+import { cardLines } from "./geometry";
+
+export interface CardProps {
+  row: DeskReservation;
+  now: Date;
+  /** In rows of the diary. */
+  height?: number;
+  style?: CSSProperties;
+  isChosen: boolean;
+  /** In the strip of those without a doctor. */
+  isLoose?: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** Of a card that can be dragged. */
+interface Draggable {
+  nodeRef?: Ref<HTMLButtonElement>;
+  listeners?: HTMLAttributes<HTMLButtonElement> | undefined;
+  isDragged?: boolean;
+}
+
+/** A reservation in the diary: state, name, and as much as there is room for. */
+export function Card({
+  row,
+  now,
+  height = 1,
+  style,
+  isChosen,
+  isLoose = false,
+  ...rest
+}: CardProps & Draggable) {
+  const { hasDetail, hasTime } = cardLines(height);
+  const time = `${clockOf(row.startAt)}–${clockOf(row.endAt)}`;
+  return (
+    <button
+      ref={rest.nodeRef}
+      {...rest.listeners}
+      type="button"
+      data-s={STATE_KEY[row.status]}
+      data-card={row.id}
+      className={clsx(
+        "bk",
+        height < 2 && "short",
+        isLoose && "loose",
+        isChosen && "on",
+        rest.isDragged && "gone",
+      )}
+      style={style}
+      aria-pressed={isChosen}
+      onClick={() => rest.onChoose(row.id)}
+    >
+      <b>
+        <StateIcon status={row.status} />
+        <span className="sr">{STUDIO_STATUS_NAMES[row.status]}, </span>
+        <span className="clip">
+          {isLoose && `${clockOf(row.startAt)} `}
+          {row.customerName}
+        </span>
+        <Mark row={row} now={now} />
+      </b>
+      {hasDetail && <span className="clip">{row.detail}</span>}
+      <span className={hasTime ? "n" : "sr"}>{time}</span>
+    </button>
+  );
+}
+
+/** The one thing worth a mark: late, full, or a first visit. */
+function Mark({ row, now }: { row: DeskReservation; now: Date }) {
+  const late = lateMinutes(row, now);
+  if (late > 0) return <span className="tag warn">{labels.day.late(late)}</span>;
+  if (!row.holdsTime) return <span className="tag warn">{labels.day.full}</span>;
+  return row.isFirstVisit && row.status !== "canceled" ? (
+    <span className="tag">{labels.day.firstVisit}</span>
+  ) : null;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { DeskReservation, Diary } from "@/contract/studio/desk";
+import { cardPlace, droppedAt, hoursOf, nextCard, rowsOf, spanOf } from "./geometry";
+
+const at = (clock: string) => `2026-11-24T${clock}:00+09:00`;
+const card = (id: number, employeeId: number | null, start: string, end: string) =>
+  ({ id, employeeId, startAt: at(start), endAt: at(end) }) as DeskReservation;
+const diary = (reservations: DeskReservation[], hours: Diary["hours"] = { start: "10:00", end: "19:00" }) =>
+  ({ hours, doctors: [], reservations }) as unknown as Diary;
+
+describe("where things stand in the diary", () => {
+  it("shows the clinic's hours, by the half hour", () => {
+    const span = spanOf(diary([]));
+    expect(rowsOf(span)).toBe(18);
+    expect(hoursOf(span)).toEqual([
+      "10:00",
+      "11:00",
+      "12:00",
+      "13:00",
+      "14:00",
+      "15:00",
+      "16:00",
+      "17:00",
+      "18:00",
+    ]);
+    expect(cardPlace(span, card(1, 1, "14:00", "15:45"))).toEqual({ top: 8, height: 3.5 });
+  });
+
+  it("grows by whole hours for what stands outside of them", () => {
+    const span = spanOf(diary([card(1, 1, "09:30", "10:00"), card(2, 1, "18:45", "19:15")]));
+    expect([hoursOf(span)[0], hoursOf(span).at(-1)]).toEqual(["09:00", "19:00"]);
+  });
+});
+
+describe("where an arrow leads", () => {
+  const cards = [
+    card(1, 1, "10:00", "10:30"),
+    card(2, 1, "12:00", "12:30"),
+    card(3, 3, "10:30", "11:00"),
+    card(4, 3, "15:00", "15:30"),
+  ];
+  const columns = [1, 2, 3];
+  it.each([
+    [null, "ArrowDown", 1],
+    [1, "ArrowDown", 2],
+    [2, "ArrowDown", 2],
+    [2, "ArrowUp", 1],
+    // Over a column with nothing in it, to the nearest time.
+    [1, "ArrowRight", 3],
+    [2, "ArrowRight", 3],
+    [4, "ArrowLeft", 2],
+    [1, "ArrowLeft", 1],
+    [3, "ArrowRight", 3],
+  ] as const)("from %s with %s to %s", (from, key, to) => {
+    expect(nextCard(cards, columns, from, key)).toBe(to);
+  });
+});
+
+it("snaps a dropped card to the half hours of its column, and keeps it within the day", () => {
+  const span = { start: 600, end: 1200 };
+  const at = (top: number) => droppedAt(span, top, 680);
+  expect([at(0), at(16), at(18), at(340), at(-50), at(900)]).toEqual([
+    "10:00",
+    "10:00",
+    "10:30",
+    "15:00",
+    "10:00",
+    "19:30",
+  ]);
+});

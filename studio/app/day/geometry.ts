@@ -1,0 +1,110 @@
+import type { Block, DeskReservation, Diary } from "@/contract/studio/desk";
+import { clockOf, clockText, minutesOf, minutesOfClock } from "../when";
+
+const ROW_MINUTES = 30;
+const FIRST_HOUR = "10:00";
+const LAST_HOUR = "19:00";
+
+/** The hours that a diary shows, in minutes after midnight, whole hours. */
+export interface DiarySpan {
+  start: number;
+  end: number;
+}
+
+/** The clinic's hours, and whatever stands outside of them. */
+export function spanOf({ hours, doctors, reservations }: Diary): DiarySpan {
+  const spans = [
+    hours ?? { start: FIRST_HOUR, end: LAST_HOUR },
+    ...doctors.flatMap((doctor) => doctor.hours ?? []),
+  ];
+  const starts = [
+    ...spans.map(({ start }) => minutesOfClock(start)),
+    ...reservations.map((row) => minutesOf(row.startAt)),
+  ];
+  const ends = [
+    ...spans.map(({ end }) => minutesOfClock(end)),
+    ...reservations.map((row) => minutesOf(row.endAt)),
+  ];
+  return { start: Math.floor(Math.min(...starts) / 60) * 60, end: Math.ceil(Math.max(...ends) / 60) * 60 };
+}
+
+/** Half-hour rows. */
+export const rowsOf = ({ start, end }: DiarySpan): number => (end - start) / ROW_MINUTES;
+
+/** A number of rows as a length of CSS. */
+export const rows = (count: number): string => `calc(var(--row) * ${count})`;
+
+/** The clock that a card is dropped at, `top` px below the top of a column of `height` px. */
+export function droppedAt(span: DiarySpan, top: number, height: number): string {
+  const row = Math.round((top / height) * rowsOf(span));
+  return clockText(span.start + Math.min(Math.max(row, 0), rowsOf(span) - 1) * ROW_MINUTES);
+}
+
+/** Where a span of minutes stands, in rows. */
+export const placeOf = (span: DiarySpan, start: number, end: number) => ({
+  top: (Math.max(start, span.start) - span.start) / ROW_MINUTES,
+  height: Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)) / ROW_MINUTES,
+});
+
+export const cardPlace = (span: DiarySpan, { startAt, endAt }: Pick<DeskReservation, "startAt" | "endAt">) =>
+  placeOf(span, minutesOf(startAt), minutesOf(endAt));
+
+/** A block until midnight ends with the day. */
+export const blockPlace = (span: DiarySpan, { startAt, endAt }: Pick<Block, "startAt" | "endAt">) =>
+  placeOf(span, minutesOf(startAt), minutesOf(endAt) || 24 * 60);
+
+/** What a card has room for besides the name. */
+export function cardLines(height: number): { hasDetail: boolean; hasTime: boolean } {
+  return { hasDetail: height >= 1, hasTime: height >= 2 };
+}
+
+/** The whole hours between, as clocks. */
+export const hoursOf = ({ start, end }: DiarySpan): string[] =>
+  Array.from({ length: (end - start) / 60 }, (_, hour) => `${String(start / 60 + hour).padStart(2, "0")}:00`);
+
+export type ArrowKey = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+
+/** Where an arrow key leads from a chosen card: along its column, or to the nearest time of the next one. */
+export function nextCard(
+  cards: readonly DeskReservation[],
+  columns: readonly number[],
+  chosen: number | null,
+  key: ArrowKey,
+): number | null {
+  const current = cards.find(({ id }) => id === chosen);
+  if (!current) return cards[0]?.id ?? null;
+  const found =
+    key === "ArrowUp" || key === "ArrowDown"
+      ? alongColumn(cards, current, key === "ArrowUp" ? -1 : 1)
+      : inNextColumn(cards, columns, current, key === "ArrowLeft" ? -1 : 1);
+  return (found ?? current).id;
+}
+
+const columnOf = (cards: readonly DeskReservation[], doctor: number | null) =>
+  cards
+    .filter(({ employeeId }) => employeeId === doctor)
+    .sort((one, other) => one.startAt.localeCompare(other.startAt));
+
+function alongColumn(cards: readonly DeskReservation[], current: DeskReservation, step: number) {
+  const column = columnOf(cards, current.employeeId);
+  return column[column.indexOf(current) + step];
+}
+
+function inNextColumn(
+  cards: readonly DeskReservation[],
+  columns: readonly number[],
+  current: DeskReservation,
+  step: number,
+) {
+  const distance = ({ startAt }: DeskReservation) =>
+    Math.abs(Date.parse(startAt) - Date.parse(current.startAt));
+  const at = columns.indexOf(current.employeeId ?? 0);
+  const ahead = step < 0 ? columns.slice(0, Math.max(at, 0)).reverse() : columns.slice(at + 1);
+  const column = ahead.map((doctor) => columnOf(cards, doctor)).find(({ length }) => length > 0);
+  return column?.sort((one, other) => distance(one) - distance(other))[0];
+}
+
+export const nowRow = (span: DiarySpan, now: Date): number | null => {
+  const minutes = minutesOfClock(clockOf(now));
+  return minutes >= span.start && minutes <= span.end ? (minutes - span.start) / ROW_MINUTES : null;
+};

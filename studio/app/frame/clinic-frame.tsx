@@ -1,0 +1,112 @@
+import CalendarDaysIcon from "@lucide/icons/icons/calendar-days";
+import ChevronsUpDownIcon from "@lucide/icons/icons/chevrons-up-down";
+import InboxIcon from "@lucide/icons/icons/inbox";
+import LogOutIcon from "@lucide/icons/icons/log-out";
+import MessageSquareIcon from "@lucide/icons/icons/message-square";
+import PlusIcon from "@lucide/icons/icons/plus";
+import UsersIcon from "@lucide/icons/icons/users";
+import { useQueryClient } from "@tanstack/react-query";
+import type { CSSProperties, ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import type { StaffAccount } from "@/contract/studio/people";
+import { can, STAFF_ROLE_NAMES } from "@/contract/studio/roles";
+import { Icon } from "@/ui/icon";
+import { call } from "../api";
+import { labels } from "../labels";
+import { useUnanswered } from "../posts/use-posts";
+import { useRequests } from "../requests/use-requests";
+import { useClinic } from "../session/use-account";
+
+interface ClinicFrameProps {
+  account: StaffAccount;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** The bar above every screen of a clinic: which clinic, the role's own words, who is here. */
+export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
+  const clinic = useClinic();
+  const [path, go] = useLocation();
+  const client = useQueryClient();
+  const waiting = useRequests().data?.rows.length ?? clinic.waiting;
+  const unanswered = useUnanswered();
+  const words = can(clinic, "see-diary")
+    ? [
+        { to: `/${clinic.id}/day`, label: labels.nav.day, icon: CalendarDaysIcon, count: 0 },
+        { to: `/${clinic.id}/requests`, label: labels.nav.requests, icon: InboxIcon, count: waiting },
+        ...(can(clinic, "see-customers")
+          ? [{ to: `/${clinic.id}/customers`, label: labels.nav.customers, icon: UsersIcon, count: 0 }]
+          : []),
+        ...(can(clinic, "answer-posts")
+          ? [
+              {
+                to: `/${clinic.id}/posts`,
+                label: labels.nav.posts,
+                icon: MessageSquareIcon,
+                count: unanswered,
+              },
+            ]
+          : []),
+      ]
+    : [];
+  const links = words.map(({ to, label, icon, count }) => (
+    <li key={to}>
+      <Link href={to} aria-current={path.startsWith(to) ? "page" : undefined}>
+        <Icon of={icon} size={20} className="phone" />
+        {label}
+        {count > 0 && <span className="s-count hot">{count}</span>}
+      </Link>
+    </li>
+  ));
+  async function signOut() {
+    await call("POST /studio/sign-out", {});
+    client.clear();
+    go("/signin", { replace: true });
+  }
+  return (
+    <>
+      <a className="skip" href="#main">
+        {labels.skip}
+      </a>
+      <header className="s-top" style={{ "--clinic": clinic.color } as CSSProperties}>
+        <label className="s-clinic">
+          <span className="s-mark" aria-hidden>
+            {clinic.name.slice(0, 1)}
+          </span>
+          <span className="sr">{labels.clinics}</span>
+          <select value={clinic.id} onChange={({ target }) => go(`/${target.value}`)}>
+            {account.clinics.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronsUpDownIcon} size={16} className="i" />
+        </label>
+        <nav className="s-nav" aria-label={labels.mainMenu}>
+          <ul>{links}</ul>
+        </nav>
+        {can(clinic, "add-reservations") && (
+          <button type="button" className="btn line nw end" onClick={onAdd}>
+            <Icon of={PlusIcon} size={16} className="i" />
+            {labels.add}
+            <kbd aria-hidden>N</kbd>
+          </button>
+        )}
+        <Link className="s-me" href="/account">
+          <span className="s-face" aria-hidden>
+            {account.name.slice(0, 1)}
+          </span>
+          <span>{labels.account(account.name, STAFF_ROLE_NAMES[clinic.role])}</span>
+        </Link>
+        <button type="button" className="btn bare sq" aria-label={labels.signOut} onClick={signOut}>
+          <Icon of={LogOutIcon} size={16} className="i" />
+        </button>
+      </header>
+      {children}
+      <nav className="s-tabs" aria-label={labels.mainMenu}>
+        <ul>{links}</ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
+
+/** Reads what the screen shows anew whenever somebody changes something at the clinic. False while it is cut off. */
+export function useLive(clinic: string): boolean {
+  const client = useQueryClient();
+  const [isLive, setIsLive] = useState(true);
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pauseMs = FIRST_PAUSE_MS;
+    const readAnew = () => void client.invalidateQueries({ queryKey: [clinic] });
+    const connect = () => {
+      source = new EventSource(`/studio/${clinic}/events`);
+      source.addEventListener("reread", () => {
+        pauseMs = FIRST_PAUSE_MS;
+        setIsLive(true);
+        readAnew();
+      });
+      source.addEventListener("change", readAnew);
+      source.onerror = () => {
+        setIsLive(false);
+        source?.close();
+        timer = setTimeout(connect, pauseMs);
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+      };
+    };
+    connect();
+    return () => {
+      source?.close();
+      clearTimeout(timer);
+    };
+  }, [client, clinic]);
+  return isLive;
+}

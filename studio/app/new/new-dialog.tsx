@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { StudioInput } from "@/contract/studio";
+import { CallError, call } from "../api";
+import { labels, sourceLabels } from "../labels";
+import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
+import { useClinic } from "../session/use-account";
+import { Dialog } from "../ui/dialog";
+import { useToast } from "../ui/toast";
+import { useNow } from "../use-now";
+import { clockOf, dayOf, nearDay } from "../when";
+import { type ChosenCustomer, CustomerChoice, isComplete } from "./customer-choice";
+import { type ChosenTreatment, TreatmentChoice } from "./treatment-choice";
+
+type Body = StudioInput<"POST /studio/:clinic/reservations">["body"];
+
+/** Whom a new reservation is for, as far as it is known. */
+export interface Beginning {
+  search: string;
+  customer: ChosenCustomer | null;
+}
+
+interface NewDialogProps {
+  beginning?: Beginning;
+  onClose: () => void;
+}
+
+const NOBODY: Beginning = { search: "", customer: null };
+
+/** A reservation by phone or of somebody who stands at the desk. What was typed survives a refusal. */
+export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
+  const clinic = useClinic();
+  const client = useQueryClient();
+  const toast = useToast();
+  const now = useNow();
+  const today = dayOf(now);
+  const doctors =
+    useQuery({
+      queryKey: [clinic.id, "day", today],
+      queryFn: () =>
+        call("GET /studio/:clinic/day", { params: { clinic: clinic.id }, query: { date: today } }),
+    }).data?.row.doctors ?? [];
+  const [source, setSource] = useState<"phone" | "walkIn">("phone");
+  const [customer, setCustomer] = useState(beginning.customer);
+  const [treatments, setTreatments] = useState<ChosenTreatment[]>([]);
+  const [memo, setMemo] = useState("");
+  const [isTold, setIsTold] = useState(true);
+  const [chosen, setTime] = useState<ChosenTime>({
+    date: today,
+    employeeId: 0,
+    startAt: null,
+    isOverruled: false,
+  });
+  const first =
+    clinic.role === "doctor"
+      ? (clinic.employeeId ?? 0)
+      : ((doctors.find(({ hours }) => hours !== null) ?? doctors[0])?.id ?? 0);
+  const time = { ...chosen, employeeId: chosen.employeeId || first };
+  // The same for each try of this dialog: a press that is repeated books once.
+  const key = useRef(crypto.randomUUID());
+  const add = useMutation({
+    mutationFn: (body: Body) =>
+      call("POST /studio/:clinic/reservations", { params: { clinic: clinic.id }, body }, key.current),
+    onSuccess: ({ row }) => {
+      toast({ text: `${row.customerName} · ${nearDay(row.startAt, now)} ${clockOf(row.startAt)}` });
+      onClose();
+    },
+    onError: () => {
+      key.current = crypto.randomUUID();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
+  });
+  const isReady = customer !== null && isComplete(customer) && time.startAt !== null;
+  const when = time.startAt && `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+  function submit() {
+    if (!customer || !time.startAt || !isReady) return;
+    add.mutate({
+      source,
+      customer: customer.body,
+      startAt: time.startAt,
+      employeeId: time.employeeId,
+      productOptionIds: treatments.map(({ optionId }) => optionId),
+      memo,
+      isOverruled: time.isOverruled,
+      isTold,
+    } as Body);
+  }
+  return (
+    <Dialog
+      title={labels.newDialog.title}
+      onClose={onClose}
+      onSubmit={submit}
+      isWide
+      foot={
+        <>
+          <label className="row grow">
+            <input type="checkbox" checked={isTold} onChange={({ target }) => setIsTold(target.checked)} />
+            <span>{labels.newDialog.told}</span>
+          </label>
+          <button type="submit" className="btn h40" disabled={!isReady || add.isPending}>
+            {when ? labels.newDialog.submit(when) : labels.moveDialog.choose}
+          </button>
+        </>
+      }
+    >
+      <div className="dlg-cols">
+        <div className="stack gap16">
+          <fieldset className="seg" aria-label={labels.newDialog.source}>
+            {(["phone", "walkIn"] as const).map((each) => (
+              <button key={each} type="button" aria-pressed={source === each} onClick={() => setSource(each)}>
+                {sourceLabels[each]}
+              </button>
+            ))}
+          </fieldset>
+          <CustomerChoice first={beginning.search} value={customer} onChange={setCustomer} />
+          <TreatmentChoice value={treatments} onChange={setTreatments} />
+          <label className="field">
+            <span>{labels.newDialog.memo}</span>
+            <textarea
+              className="input"
+              rows={2}
+              maxLength={1000}
+              value={memo}
+              onChange={({ target }) => setMemo(target.value)}
+            />
+          </label>
+        </div>
+        <TimeChoice
+          doctors={doctors}
+          value={time}
+          onChange={setTime}
+          productOptionIds={treatments.map(({ optionId }) => optionId)}
+        />
+      </div>
+      {add.isError && (
+        <p className="note badn" role="alert">
+          <span>{add.error instanceof CallError ? add.error.message : labels.failed}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import PhoneIcon from "@lucide/icons/icons/phone";
+import { Link } from "wouter";
+import type { DeskPostRecord } from "@/contract/studio/posts";
+import { Icon } from "@/ui/icon";
+import { CallError } from "../api";
+import { labels } from "../labels";
+import { phoneText } from "../phone-text";
+import { useClinic } from "../session/use-account";
+import { clockOf, nearDay } from "../when";
+import { postLabels } from "./labels";
+import { useDraft } from "./use-draft";
+import { useAnswer, usePost } from "./use-posts";
+
+interface PostPaneProps {
+  id: number;
+  now: Date;
+  onClose: () => void;
+}
+
+/** One post and its answer. */
+export function PostPane({ id, now, onClose }: PostPaneProps) {
+  const { data, error } = usePost(id);
+  const post = data?.row;
+  return (
+    <section className="det" aria-label={postLabels.chosen}>
+      <div className="post">
+        <button type="button" className="btn line phone to-list" onClick={onClose}>
+          <Icon of={ChevronLeftIcon} size={16} className="i" />
+          {postLabels.back}
+        </button>
+        {post ? (
+          <>
+            <Head post={post} now={now} />
+            <Question post={post} />
+            <AnswerForm post={post} now={now} />
+          </>
+        ) : (
+          <p className="t4 soft">{error?.message ?? labels.loading}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Head({ post, now }: { post: DeskPostRecord; now: Date }) {
+  const clinic = useClinic();
+  const { authorName, createdAt, isPrivate, boardTitle, category, phone, customerId } = post;
+  const written = `${nearDay(createdAt, now)} ${clockOf(createdAt)}`;
+  return (
+    <div className="row between wrapit">
+      <div>
+        <h2 className="t1">{post.title}</h2>
+        <p className="t4 soft">
+          {[authorName, written, boardTitle, category, isPrivate && postLabels.isPrivate]
+            .filter(Boolean)
+            .join(" · ")}{" "}
+          {customerId !== null && (
+            <Link className="acc" href={`/${clinic.id}/customers/${customerId}`}>
+              {postLabels.customer}
+            </Link>
+          )}
+        </p>
+      </div>
+      {phone && (
+        <a className="btn line n" href={`tel:${phone}`}>
+          <Icon of={PhoneIcon} size={16} className="i" />
+          {phoneText(phone)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Question({ post }: { post: DeskPostRecord }) {
+  const { content, attachments, isPrivate } = post;
+  return (
+    <div className="sheet">
+      <div className="in">
+        <p className="words">{content}</p>
+        {attachments.length > 0 && (
+          <>
+            <p className="t5">
+              {[postLabels.files(attachments.length), isPrivate && postLabels.privateFiles]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <ul className="row wrapit">
+              {attachments.map(({ id, name, url }) => (
+                <li key={id}>
+                  <a href={url} target="_blank" rel="noreferrer" aria-label={postLabels.file(name)}>
+                    {/* biome-ignore lint/performance/noImgElement: a program without Next */}
+                    <img className="shot" src={url} alt={name} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
+  const { id, answer, answeredAt, answeredBy } = post;
+  const [draft, setDraft] = useDraft(id);
+  const send = useAnswer(id, () => setDraft(null));
+  const text = draft ?? answer;
+  const isReady = text.trim() !== "" && text !== answer && !send.isPending;
+  const submit = () => isReady && send.mutate({ text, seenAnsweredAt: answeredAt });
+  return (
+    <form
+      className="stack gap12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {draft !== null && draft !== answer && answer && <Theirs answer={answer} />}
+      <label className="field">
+        <span>
+          {postLabels.answer}
+          {answeredAt && (
+            <span className="t5 n">
+              {" "}
+              {[answeredBy && postLabels.by(answeredBy), `${nearDay(answeredAt, now)} ${clockOf(answeredAt)}`]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          )}
+        </span>
+        <textarea
+          className="input"
+          rows={8}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === "Enter" && (ctrlKey || metaKey)) submit();
+          }}
+        />
+      </label>
+      {send.isError && (
+        <p className="note badn" role="alert">
+          {send.error instanceof CallError ? send.error.message : labels.failed}
+        </p>
+      )}
+      <div className="row between wrapit">
+        <span className="t5">{draft === null ? postLabels.hint : postLabels.kept}</span>
+        <button type="submit" className="btn h40" disabled={!isReady}>
+          {answeredAt ? postLabels.change : postLabels.send}{" "}
+          <kbd className="desk" aria-hidden>
+            ⌘⏎
+          </kbd>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The answer that stands, where another one is being typed. */
+const Theirs = ({ answer }: { answer: string }) => (
+  <div className="sheet">
+    <div className="in">
+      <p className="t5">{postLabels.theirs}</p>
+      <p className="words">{answer}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { StudioInput } from "@/contract/studio";
+import { can } from "@/contract/studio/roles";
+import { call } from "../api";
+import { useClinic } from "../session/use-account";
+import { useToast } from "../ui/toast";
+import { postLabels } from "./labels";
+
+export type PostFilter = NonNullable<StudioInput<"GET /studio/:clinic/posts">["query"]["filter"]>;
+
+/** Visitors write at any time, and no stream tells of it. */
+const READ_EVERY_MS = 60_000;
+
+export function usePosts(filter: PostFilter) {
+  const clinic = useClinic();
+  return useQuery({
+    enabled: can(clinic, "answer-posts"),
+    queryKey: [clinic.id, "posts", filter],
+    queryFn: () => call("GET /studio/:clinic/posts", { params: { clinic: clinic.id }, query: { filter } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: READ_EVERY_MS,
+  });
+}
+
+/** How many posts wait for an answer; 0 for those who do not answer. */
+export const useUnanswered = (): number => usePosts("waiting").data?.count ?? 0;
+
+export function usePost(id: number) {
+  const clinic = useClinic();
+  return useQuery({
+    queryKey: [clinic.id, "post", id],
+    queryFn: () => call("GET /studio/:clinic/posts/:id", { params: { clinic: clinic.id, id } }),
+  });
+}
+
+/** Writes the answer; one that somebody wrote meanwhile is shown, and what was typed stays. */
+export function useAnswer(id: number, onSent: () => void) {
+  const clinic = useClinic();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: StudioInput<"PUT /studio/:clinic/posts/:id/answer">["body"]) =>
+      call("PUT /studio/:clinic/posts/:id/answer", { params: { clinic: clinic.id, id }, body }),
+    onSuccess: (answer) => {
+      client.setQueryData([clinic.id, "post", id], answer);
+      toast({ text: postLabels.sent });
+      onSent();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
+  });
+}

@@ -1,0 +1,165 @@
+import XIcon from "@lucide/icons/icons/x";
+import type { DeskReservation, DiaryDoctor, ReservationRecord } from "@/contract/studio/desk";
+import { Icon } from "@/ui/icon";
+import { labels, sourceLabels } from "../labels";
+import { phoneText } from "../phone-text";
+import { StateTag } from "../ui/state-tag";
+import { nearDay, spanText } from "../when";
+import { History } from "./history";
+import { lateMinutes } from "./situation";
+import { StepButtons } from "./step-buttons";
+import { useReservation } from "./use-reservation";
+
+interface DrawerProps {
+  id: number;
+  doctors: readonly DiaryDoctor[];
+  now: Date;
+  onClose: () => void;
+}
+
+/** The chosen reservation: what is next as the one filled button. */
+export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
+  const { data, error } = useReservation(id);
+  const row = data?.row;
+  return (
+    <aside className="s-draw" aria-label={labels.day.chosen}>
+      <div className="scroll">
+        <div className="row between">
+          {row ? (
+            <span className="row">
+              <StateTag status={row.status} />
+              <span className="t5 n">{row.reservationNumber}</span>
+            </span>
+          ) : (
+            <span className="t5">{error?.message ?? labels.loading}</span>
+          )}
+          <button type="button" className="btn bare sq" aria-label={labels.close} onClick={onClose}>
+            <Icon of={XIcon} size={16} />
+          </button>
+        </div>
+        {row && <Record row={row} doctors={doctors} now={now} />}
+      </div>
+      {row && (
+        <div className="acts2">
+          <StepButtons reservation={row} doctors={doctors} now={now} hasKeys />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Record({
+  row,
+  doctors,
+  now,
+}: {
+  row: ReservationRecord;
+  doctors: readonly DiaryDoctor[];
+  now: Date;
+}) {
+  const nameOf = (employeeId: number) => doctors.find(({ id }) => id === employeeId)?.name ?? "";
+  const minutes = (Date.parse(row.endAt) - Date.parse(row.startAt)) / 60_000;
+  const doctor = row.employeeId === null ? labels.day.unassigned : labels.day.doctor(nameOf(row.employeeId));
+  const { attribution } = row;
+  return (
+    <>
+      <h2 className="t1 name">{row.customerName}</h2>
+      <p className="t4 n soft">
+        {spanText(row.startAt, row.endAt, now)} · {labels.record.minutes(minutes)} · {doctor}
+      </p>
+      <LateNote row={row} now={now} />
+      <Customer row={row} now={now} />
+      <div className="sec">
+        <h3 className="t3">{labels.record.treatments}</h3>
+        <Bill row={row} />
+      </div>
+      {(row.memo || row.purpose) && (
+        <div className="sec">
+          <h3 className="t3">{labels.record.memo}</h3>
+          <p className="t4 soft">{[row.purpose, row.memo && `“${row.memo}”`].filter(Boolean).join(" · ")}</p>
+        </div>
+      )}
+      <div className="sec">
+        <dl className="dl">
+          <dt>{labels.record.source}</dt>
+          <dd>
+            {[sourceLabels[row.source], attribution.utm_source, attribution.utm_campaign]
+              .filter(Boolean)
+              .join(" · ")}
+          </dd>
+        </dl>
+      </div>
+      <div className="sec">
+        <h3 className="t3">{labels.record.history}</h3>
+        <History entries={row.history} now={now} nameOf={nameOf} />
+      </div>
+    </>
+  );
+}
+
+function LateNote({ row, now }: { row: DeskReservation; now: Date }) {
+  const late = lateMinutes(row, now);
+  if (late === 0) return null;
+  const isOver = Date.parse(row.endAt) <= now.getTime();
+  return (
+    <p className="note">
+      <span>
+        <b>{isOver ? labels.record.pastNote : labels.record.lateNote(late)}</b> {labels.record.lateAdvice}
+      </span>
+    </p>
+  );
+}
+
+function Customer({ row: { customer }, now }: { row: ReservationRecord; now: Date }) {
+  const last = customer.lastVisitAt && nearDay(customer.lastVisitAt, now);
+  return (
+    <div className="sec">
+      <dl className="dl">
+        <dt>{labels.record.phone}</dt>
+        <dd>
+          {customer.phone ? (
+            <a className="acc n" href={`tel:${customer.phone}`}>
+              {phoneText(customer.phone)}
+            </a>
+          ) : (
+            labels.record.hidden
+          )}
+        </dd>
+        <dt>{labels.record.visits}</dt>
+        <dd>
+          {[labels.record.visitsOf(customer.visits, customer.noShows), last].filter(Boolean).join(" · ")}
+        </dd>
+        <dt>{labels.record.marketing}</dt>
+        <dd>{customer.isMarketingReceivable ? labels.record.receives : labels.record.refuses}</dd>
+      </dl>
+    </div>
+  );
+}
+
+const won = (amount: number) => amount.toLocaleString("ko-KR");
+
+function Bill({ row }: { row: ReservationRecord }) {
+  if (row.treatments.length === 0) return <p className="t4">{row.detail}</p>;
+  return (
+    <div className="bill">
+      {row.treatments.map(({ title, durationMinutes, price }) => (
+        <div className="line-item" key={title}>
+          <span>
+            {title} <span className="mute n">{labels.record.minutes(durationMinutes)}</span>
+          </span>
+          <span>{price === null ? labels.record.onRequest : won(price)}</span>
+        </div>
+      ))}
+      {row.vat > 0 && (
+        <div className="line-item mute">
+          <span>{labels.record.vat}</span>
+          <span>{won(row.vat)}</span>
+        </div>
+      )}
+      <div className="line-item tot">
+        <span>{labels.record.total}</span>
+        <span>{won(row.total)}원</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { DeskReservation } from "@/contract/studio/desk";
+import { REFUSAL_REASONS } from "@/contract/studio/reservation-steps";
+import { labels } from "../labels";
+import { Dialog } from "../ui/dialog";
+import { useStep } from "./use-reservation";
+
+interface ReasonDialogProps {
+  step: "refuse" | "cancel" | "stepBack";
+  reservation: DeskReservation;
+  onClose: () => void;
+}
+
+/** Asks why the clinic says no; the visitor reads it. */
+export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) {
+  const isTold = step !== "stepBack";
+  const [chosen, setChosen] = useState<string>(isTold ? REFUSAL_REASONS[0] : "");
+  const [own, setOwn] = useState("");
+  const [isWish, setIsWish] = useState(false);
+  const take = useStep();
+  const reason = chosen || own.trim();
+  const submit = () => {
+    if (!reason) return;
+    const { version } = reservation;
+    take.mutate({ reservation, step, version, reason, ...(step === "cancel" && { isVisitorsWish: isWish }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={labels.reasonDialog[step]}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <>
+          <button type="button" className="btn line h40" onClick={onClose}>
+            {labels.reasonDialog.keep}
+          </button>
+          <button type="submit" className="btn h40" disabled={!reason}>
+            {labels.reasonDialog.submit[step]}
+          </button>
+        </>
+      }
+    >
+      <fieldset className="stack">
+        <legend className="lab">{reservation.customerName}</legend>
+        {isTold &&
+          REFUSAL_REASONS.map((text) => (
+            <label key={text} className={chosen === text ? "cand on" : "cand"}>
+              <input type="radio" name="reason" checked={chosen === text} onChange={() => setChosen(text)} />
+              <span>{text}</span>
+            </label>
+          ))}
+        <label className={chosen === "" ? "cand on" : "cand"}>
+          <input type="radio" name="reason" checked={chosen === ""} onChange={() => setChosen("")} />
+          <span>{labels.reasonDialog.own}</span>
+        </label>
+        {chosen === "" && (
+          <textarea
+            className="input"
+            aria-label={labels.record.reason}
+            rows={2}
+            maxLength={200}
+            value={own}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        )}
+      </fieldset>
+      {step === "cancel" && (
+        <label className="row">
+          <input type="checkbox" checked={isWish} onChange={({ target }) => setIsWish(target.checked)} />
+          <span>{labels.record.wish}</span>
+        </label>
+      )}
+      {isTold && <p className="t5">{labels.reasonDialog.told}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
+import { isMovable, needsReason, type ReservationStep } from "@/contract/studio/reservation-steps";
+import { can } from "@/contract/studio/roles";
+import { labels, stepLabels } from "../labels";
+import { useClinic } from "../session/use-account";
+import { useKeys } from "../use-keys";
+import { MoveDialog } from "./move-dialog";
+import { ReasonDialog } from "./reason-dialog";
+import { situationOf, stepsOf } from "./situation";
+import { useStep } from "./use-reservation";
+
+interface StepButtonsProps {
+  reservation: DeskReservation;
+  doctors: readonly DiaryDoctor[];
+  now: Date;
+  hasKeys?: boolean;
+  /** The doctor of a confirmation, where another screen chooses them. */
+  employeeId?: number;
+}
+
+/** What a filled button may do: a refusal is never the usual next step. */
+const LEADS_ON: ReservationStep[] = ["confirm", "arrive", "finish"];
+const KEYS: Partial<Record<ReservationStep, string>> = {
+  arrive: "a",
+  finish: "d",
+  miss: "x",
+  cancel: "Backspace",
+  refuse: "r",
+};
+
+/** The steps that are open, the next one filled; those that need a reason ask for it. */
+export function StepButtons({ reservation, doctors, now, hasKeys = false, employeeId }: StepButtonsProps) {
+  const clinic = useClinic();
+  const take = useStep();
+  const [asked, setAsked] = useState<ReservationStep | "move" | null>(null);
+  const situation = situationOf(reservation, now);
+  const steps = stepsOf(clinic, reservation, now).filter(
+    // Nobody has chosen a doctor, and this screen cannot.
+    (step) => step !== "confirm" || (reservation.employeeId ?? employeeId) !== undefined,
+  );
+  const mayMove = isMovable(reservation) && can(clinic, "decide-reservations", reservation);
+  const run = (step: ReservationStep) => {
+    if (needsReason(step, situation)) return setAsked(step);
+    const { version } = reservation;
+    take.mutate({ reservation, step, version, ...(step === "confirm" && employeeId && { employeeId }) });
+  };
+  const keys = Object.fromEntries(
+    steps.flatMap((step) => (KEYS[step] ? [[KEYS[step], () => run(step)]] : [])),
+  );
+  useKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
+  const [first, ...others] = steps;
+  const isFilled = first !== undefined && LEADS_ON.includes(first);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {isFilled && <StepButton step={first} isFirst hasKey={hasKeys} onPress={() => run(first)} />}
+      {mayMove && (
+        <button type="button" className="btn line" onClick={() => setAsked("move")}>
+          {labels.record.move} {hasKeys && <kbd>M</kbd>}
+        </button>
+      )}
+      {(isFilled ? others : steps).map((step) => (
+        <StepButton key={step} step={step} hasKey={hasKeys} onPress={() => run(step)} />
+      ))}
+      {asked === "move" && <MoveDialog reservation={reservation} doctors={doctors} onClose={close} />}
+      {(asked === "refuse" || asked === "cancel" || asked === "stepBack") && (
+        <ReasonDialog step={asked} reservation={reservation} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface StepButtonProps {
+  step: ReservationStep;
+  isFirst?: boolean;
+  hasKey: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ step, isFirst = false, hasKey, onPress }: StepButtonProps) {
+  const key = hasKey && KEYS[step];
+  return (
+    <button type="button" className={isFirst ? "btn h40 wide" : "btn line"} onClick={onPress}>
+      {stepLabels[step].button}
+      {key && <kbd>{key === "Backspace" ? "⌫" : key.toUpperCase()}</kbd>}
+    </button>
+  );
+}

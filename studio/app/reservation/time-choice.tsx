@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { can } from "@/contract/studio/roles";
+import { call } from "../api";
+import { labels } from "../labels";
+import { useClinic } from "../session/use-account";
+import { clockOf, longDay } from "../when";
+
+export interface ChosenTime {
+  date: string;
+  employeeId: number;
+  startAt: string | null;
+  isOverruled: boolean;
+}
+
+interface TimeChoiceProps {
+  doctors: readonly { id: number; name: string }[];
+  value: ChosenTime;
+  onChange: (value: ChosenTime) => void;
+  reservationId?: number;
+  productOptionIds?: number[];
+}
+
+/** A doctor, a day and one of its times. */
+export function TimeChoice({ doctors, value, onChange, reservationId, productOptionIds }: TimeChoiceProps) {
+  const clinic = useClinic();
+  const { date, employeeId, startAt, isOverruled } = value;
+  const query = { date, employeeId, reservationId, productOptionIds, isOverruled };
+  const times = useQuery({
+    queryKey: [clinic.id, "times", query],
+    queryFn: () => call("GET /studio/:clinic/times", { params: { clinic: clinic.id }, query }),
+    enabled: employeeId > 0,
+  });
+  const own = clinic.role === "doctor" ? doctors.filter(({ id }) => id === clinic.employeeId) : doctors;
+  const free = times.data?.rows.filter(({ isFree }) => isFree) ?? [];
+  const isTaken = times.isSuccess && startAt !== null && !free.some((time) => time.startAt === startAt);
+  const choose = (change: Partial<ChosenTime>) => onChange({ ...value, startAt: null, ...change });
+  return (
+    <div className="stack gap16">
+      <div className="g2">
+        <label className="field">
+          <span>{labels.moveDialog.doctor}</span>
+          <select
+            className="input"
+            value={employeeId}
+            onChange={({ target }) => choose({ employeeId: Number(target.value) })}
+          >
+            {own.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{labels.moveDialog.date}</span>
+          <input
+            className="input n"
+            type="date"
+            value={date}
+            onChange={({ target }) => target.value && choose({ date: target.value })}
+          />
+        </label>
+      </div>
+      <fieldset>
+        <legend className="lab">{longDay(date)}</legend>
+        {isTaken && (
+          <p className="note" role="status">
+            <span>{labels.moveDialog.notFree(clockOf(startAt))}</span>
+          </p>
+        )}
+        {times.isSuccess && free.length === 0 && <p className="t5">{labels.moveDialog.none}</p>}
+        <div className="slots">
+          {free.map((time) => (
+            <button
+              key={time.startAt}
+              type="button"
+              className="slot"
+              aria-pressed={time.startAt === startAt}
+              onClick={() => onChange({ ...value, startAt: time.startAt })}
+            >
+              {time.time}
+            </button>
+          ))}
+        </div>
+        {can(clinic, "overrule-hours") && (
+          <label className="row more">
+            <input
+              type="checkbox"
+              checked={isOverruled}
+              onChange={({ target }) => choose({ isOverruled: target.checked })}
+            />
+            <span className="t4">{labels.moveDialog.overrule}</span>
+          </label>
+        )}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import XIcon from "@lucide/icons/icons/x";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Icon } from "@/ui/icon";
+import { labels } from "../labels";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** Pressed by Enter as well. */
+  onSubmit: () => void;
+  isWide?: boolean;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with its foot; Escape and a press beside it close it. */
+export function Dialog({ title, onClose, onSubmit, isWide = false, foot, children }: DialogProps) {
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Modal className={isWide ? "dlg wide-dlg" : "dlg"}>
+        <AriaDialog className="dlg-in">
+          <form
+            className="dlg-in"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            <div className="dlg-h">
+              <Heading slot="title" className="t2">
+                {title}
+              </Heading>
+              <button type="button" className="btn bare sq end" aria-label={labels.close} onClick={onClose}>
+                <Icon of={XIcon} size={16} />
+              </button>
+            </div>
+            <div className="dlg-b">{children}</div>
+            <div className="dlg-f">{foot}</div>
+          </form>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

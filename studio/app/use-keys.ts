@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+type Keys = Record<string, (() => void) | undefined>;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [contenteditable], [role=dialog]");
+
+/** With Enter a focused button or link is pressed. */
+const isPress = ({ key, target }: KeyboardEvent) =>
+  key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
+
+const isMeantForOthers = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isPress(event);
+
+/** On a Korean keyboard the key's place says which letter it is. */
+const nameOf = ({ code, key }: KeyboardEvent) =>
+  /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+
+/** Single keys of a screen; they rest while somebody types or a dialog is open. Letters count in both cases. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const run = isMeantForOthers(event) ? undefined : latest.current[nameOf(event)];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

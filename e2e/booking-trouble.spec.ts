@@ -13,15 +13,15 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MEMO = "두통약을 먹고 있어요";
 
-/** At the contact step, with the first doctor on the third free day. Each test takes another time of it. */
-async function reachContact(page: Page, whichTime: number) {
+/** At the contact step, at the first time of the first doctor. Each test has a day of its own: a short one has few times. */
+async function reachContact(page: Page, whichDay: number) {
   const widget = bookingWidget(page);
   await page.goto("/");
   await openVisit(page);
   await widget.choosePurpose(0);
   await widget.chooseDoctor(1);
-  const date = await widget.chooseDay(3);
-  const time = await widget.chooseTime(whichTime);
+  const date = await widget.chooseDay(whichDay);
+  const time = await widget.chooseTime(0);
   await widget.next();
   return { widget, date, time };
 }
@@ -30,7 +30,7 @@ test("two visitors race for one time: the slower one is told before typing anyth
   page,
   browser,
 }) => {
-  const { widget, time } = await reachContact(page, 0);
+  const { widget, time } = await reachContact(page, 3);
   await expect(widget.frame.getByRole("timer")).toBeVisible();
 
   const other = await browser.newPage();
@@ -66,7 +66,7 @@ test("a time that could not be kept and was taken is told in its place, and noth
   page,
 }) => {
   await page.route("**/reservation-holds/**", (route) => route.abort());
-  const { widget, date, time } = await reachContact(page, 2);
+  const { widget, date, time } = await reachContact(page, 5);
   await expect(widget.frame.getByRole("timer")).toBeHidden();
   await widget.proveNumber(newVisitor());
   await widget.frame.getByLabel(contact.memo).fill(MEMO);
@@ -90,7 +90,7 @@ test("a time that could not be kept and was taken is told in its place, and noth
 });
 
 test("a wrong code is told beside the field, and the right one still works", async ({ page }) => {
-  const { widget } = await reachContact(page, 4);
+  const { widget } = await reachContact(page, 7);
   const visitor = newVisitor();
   await widget.askForCode(visitor);
   const code = await readSmsCode(visitor.phone);
@@ -109,7 +109,7 @@ test("a wrong code is told beside the field, and the right one still works", asy
 
 test("a code that has expired asks for another one", async ({ page }) => {
   await page.clock.install();
-  const { widget } = await reachContact(page, 5);
+  const { widget } = await reachContact(page, 8);
   await widget.askForCode(newVisitor());
   await expect(widget.frame.getByLabel(contact.code)).toBeVisible();
   await page.clock.fastForward("10:00");
@@ -155,7 +155,7 @@ test.describe("a device whose clock and zone are wrong", () => {
   ] as const)
     test(`${off}, sees the clinic's days and keeps a time as long as everybody`, async ({ page }) => {
       await page.clock.install({ time: Date.now() + offMs });
-      const { widget, date, time } = await reachContact(page, 1);
+      const { widget, date, time } = await reachContact(page, 4);
       await expect(widget.frame.getByRole("timer")).toContainText(/[45]:\d\d/);
       await widget.proveNumber(newVisitor());
       await widget.agreeToAll();

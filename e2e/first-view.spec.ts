@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
@@ -6,6 +6,9 @@ import { ask, originOf } from "./support/storefront";
 
 /** Next and React are 120 of them. */
 const SCRIPTS_KIB = 140;
+/** As nginx compresses it. The style sheet within is 15 of them. */
+const HTML_KIB = 43;
+const AS_NGINX = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 for (const [width, height] of [
   [360, 740],
@@ -43,5 +46,13 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
       }
       expect(scripts.size, path).toBeGreaterThan(5);
       expect(bytes / 1024, path).toBeLessThan(SCRIPTS_KIB);
+    }
+  });
+
+for (const { host } of [LUMIERE, HANEUL, ONYU])
+  test(`the HTML of pages of ${host} stays below ${HTML_KIB} KiB`, async () => {
+    for (const path of ["/", "/products", "/products/1", "/events", "/info"]) {
+      const { text } = await ask(host, path);
+      expect(brotliCompressSync(text, AS_NGINX).length / 1024, path).toBeLessThan(HTML_KIB);
     }
   });

@@ -83,3 +83,22 @@ test("the chat is fetched when it is asked for, and the phone is said where it d
   await chat.click();
   await expect.poll(() => asked.length).toBe(2);
 });
+
+for (const width of [320, 360, 390])
+  test(`no label of the bar is cut at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { host } of [LUMIERE, HANEUL]) {
+      await page.goto(`${originOf(host)}/products`);
+      await expect(group(page).locator("a span:visible").first()).toBeVisible();
+      const cut = await group(page)
+        .locator("a span:visible")
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight,
+            )
+            .map((label) => label.textContent),
+        );
+      expect(cut, host).toEqual([]);
+    }
+  });

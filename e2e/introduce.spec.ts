@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { walkLabels } from "@/labels/blocks";
 import { galleryLabels } from "@/labels/gallery";
 import { introduceLabels, scheduleLabels } from "@/labels/introduce";
 import { clinicTime } from "@/lib/clinic-time";
 import { addMonths, monthOf } from "@/lib/month-calendar";
 import { weightyFindings } from "./support/axe";
+import { backendOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
@@ -103,6 +105,15 @@ test.describe("the schedule", () => {
     await expect(weekTable(page).locator(`time[datetime="${day}"]`)).toBeVisible();
   });
 
+  test("tells of a chosen day in one live region alone", async ({ page }) => {
+    await go(page, `/schedule?month=${nextMonth()}`);
+    const live = page.getByRole("main").locator("[aria-live], [role=status], [role=alert]");
+    await expect(live).toHaveCount(1);
+    const { month, weekday } = clinicTime(`${nextMonth()}-15`);
+    await dayIn(page, `${nextMonth()}-15`).getByRole("link").click();
+    await expect(live).toHaveText(scheduleLabels.dayTitle(month, 15, weekday));
+  });
+
   test("leads to a booking", async ({ page }) => {
     await go(page, "/schedule");
     await weekTable(page).getByRole("button").first().click();
@@ -177,6 +188,27 @@ test.describe("the space", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const { host } of [LUMIERE, HANEUL])
+    test(`a day of ${host} says who is there, with how many free times, and calls`, async ({ page }) => {
+      const { rows } = await backendOf(host).call("GET /partner-employees", { query: {} });
+      const doctor = rows.find(({ nextAvailableAt }) => nextAvailableAt);
+      const day = clinicTime(doctor?.nextAvailableAt ?? "").date;
+      await go(page, `/schedule?day=${day}&doctor=${doctor?.id}`, { host });
+      const panel = page.locator("section#day");
+      await expect(panel.locator(`time[datetime="${day}"]`)).toBeVisible();
+      await expect(panel.getByRole("listitem")).toContainText([doctor?.name ?? ""]);
+      await expect(panel.getByRole("listitem")).toContainText([/[1-9]\d*자리/]);
+      await expect(panel.getByRole("button")).toHaveCount(0);
+      await expect(panel.locator("a[href^='tel:']:visible")).toHaveCount(1);
+    });
+
+  test("a number of the floor plan leads to its room", async ({ page }) => {
+    await go(page, "/space", HANEUL);
+    const plan = page.getByRole("navigation", { name: walkLabels.plan });
+    await plan.getByRole("link", { name: /^5/ }).click();
+    await expect(page.locator("#stop-5 img")).toBeInViewport();
+  });
 
   test("months are links, and a picture leads to its large version", async ({ page }) => {
     await go(page, "/schedule");

@@ -37,3 +37,14 @@ test("letter: words stand before pictures", async ({ page }) => {
   expect(await topOf("main h1")).toBeGreaterThan(0);
   expect(await topOf("main h1")).toBeLessThan(await topOf("main img"));
 });
+
+test("a list by part has names of two lines at most, at any width", async ({ page }) => {
+  for (const width of [360, 768, 1000, 1024, 1200, 1250, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${originOf(HANEUL.host)}/products`);
+    const names = page.locator("main li a[href^='/products/']:not([href*='category'])");
+    await expect(names.first()).toBeVisible();
+    const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect(Math.max(...heights), `${width}`).toBeLessThan(56);
+  }
+});

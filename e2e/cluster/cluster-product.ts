@@ -8,7 +8,7 @@ import { sendTags } from "../../backend/revalidation/send-tags";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { startCluster, startClusterBackend, startClusterStorefront } from "../../scripts/cluster/cluster.mjs";
 import { readClusterSettings } from "../../scripts/cluster/settings.mjs";
-import { buildStorefront, buildWidget } from "../../scripts/lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "../../scripts/lib/build.mjs";
 import { waitUntilReady } from "../../scripts/lib/http.mjs";
 import { localBin, PINNED_NODE, type Program, startProgram } from "../../scripts/lib/programs.mjs";
 import { asEnvironment } from "../../scripts/lib/settings.mjs";
@@ -35,6 +35,7 @@ export async function startClusterProduct() {
     LOG_DIR: path.join(FOLDER, "logs"),
   });
   await buildWidget(settings.site);
+  await buildStudio(settings.site);
   await buildStorefront(settings.site);
   const { backends, nginx, storefronts } = await startCluster(settings);
   const sql = new Client({ connectionString: database.url });

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { buildStorefront, buildWidget } from "../../scripts/lib/build.mjs";
+import { buildStorefront, buildStudio, buildWidget } from "../../scripts/lib/build.mjs";
 import { refuseBusyPortsOf } from "../../scripts/lib/ports.mjs";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import { stopPrograms } from "../../scripts/lib/programs.mjs";
@@ -19,6 +19,7 @@ export default async function startProduct() {
   await refuseBusyPortsOf(PRODUCT);
   await rm(PRODUCT.dataDir, { recursive: true, force: true });
   await buildWidget(PRODUCT);
+  await buildStudio(PRODUCT);
   await buildStorefront(PRODUCT);
   await startBackend(PRODUCT, { env });
   await startStorefront(PRODUCT);

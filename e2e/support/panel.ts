@@ -9,6 +9,8 @@ export async function openPanel(page: Page): Promise<BookingWidget> {
   await page.goto("/");
   await openVisit(page);
   const widget = bookingWidget(page);
+  // A panel that comes back to a step has a close button before it hears of the visit, which would open after it.
+  await expect(widget.heading(widgetLabels.purpose.question)).toBeVisible();
   await widget.button(widgetLabels.close).click();
   return widget;
 }

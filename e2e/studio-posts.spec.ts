@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { PRODUCT } from "./setup/settings";
+import { weightyFindings } from "./support/axe";
+import { backendOf, signInToken } from "./support/backend";
+import { enterStudio } from "./support/clinic-desk";
+import { LUMIERE } from "./support/clinics";
+
+/** Online counsel of lumiere. */
+const BOARD = 4;
+const STUDIO = PRODUCT.studioUrl;
+
+/** A private question of a visitor who is signed in. */
+async function askPrivately(title: string) {
+  const visitor = backendOf(LUMIERE.host, await signInToken(LUMIERE.host));
+  const { row: board } = await visitor.call("GET /customer/board-types/:id", { params: { id: BOARD } });
+  const agreements = board.terms.map(({ id, version }) => ({ termId: id, version }));
+  const { row } = await visitor.call("POST /customer/notice-customer-boards", {
+    body: {
+      boardTypeId: BOARD,
+      title,
+      content: "시술 다음 날 한쪽만 부었습니다.",
+      authorName: "소지후",
+      phone: "01012345678",
+      password: "열려라1234",
+      isPrivate: true,
+      agreements,
+    },
+  });
+  return { visitor, id: row.id };
+}
+
+test("reception answers a private question, with what was typed kept over a reload, and its writer reads it", async ({
+  page,
+}) => {
+  const { visitor, id } = await askPrivately("스튜디오에서 답할 글");
+  await enterStudio(page, "lumiere", "reception");
+  await page.goto(`${STUDIO}/lumiere/posts?filter=waiting`);
+  await page.getByRole("button", { name: /^비공개, 스튜디오에서 답할 글/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/posts/${id}\\?filter=waiting$`));
+  const answer = page.getByRole("textbox", { name: /^답변/ });
+  await answer.fill("안녕하세요.\n\n내일 전화 드리겠습니다.");
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await weightyFindings(page), `at ${width}`).toEqual([]);
+  }
+  await page.reload();
+  await expect(answer).toHaveValue(/내일 전화/);
+  await answer.press("Control+Enter");
+  await expect(page.getByRole("status").filter({ hasText: "답변을 올렸습니다" })).toBeVisible();
+  const { row } = await visitor.call("GET /customer/notice-customer-boards/:id", { params: { id } });
+  expect(row.answerHtml).toBe("<p>안녕하세요.</p><p>내일 전화 드리겠습니다.</p>");
+});

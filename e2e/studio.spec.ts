@@ -1,0 +1,223 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Api } from "@/api/create-api";
+import { PRODUCT } from "./setup/settings";
+import { weightyFindings } from "./support/axe";
+import { backendOf, signInToken } from "./support/backend";
+import { enterStudio } from "./support/clinic-desk";
+import { HANEUL } from "./support/clinics";
+
+const STUDIO = PRODUCT.studioUrl;
+const WIDTHS = [390, 1024, 1440];
+
+/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor. */
+async function requestVisit(daysAhead: number) {
+  const visitor: Api = backendOf(HANEUL.host, await signInToken(HANEUL.host));
+  const from = dayFrom(daysAhead);
+  const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
+    query: { from, to: dayFrom(daysAhead + 20) },
+  });
+  const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
+  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
+  for (const { id: employeeId } of doctors) {
+    const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
+    // Those of other tests are taken from the front.
+    const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
+    if (!reservedAt) continue;
+    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
+    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
+    const { row } = await visitor.call("POST /customer/reservations", {
+      body: { kind: "visit", employeeId, reservedAt, agreements },
+    });
+    return { visitor, row, date };
+  }
+  throw new Error(`haneul has no free time on ${date}`);
+}
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const statusOf = async (visitor: Api, id: number) =>
+  (await visitor.call("GET /customer/reservations/:id", { params: { id } })).row;
+const card = (page: Page, id: number) => page.locator(`.dia [data-card="${id}"]`);
+
+test("reception confirms a visitor's request by keys, and the visitor has it confirmed", async ({ page }) => {
+  const { visitor, row } = await requestVisit(7);
+  expect(row.status).toBe("waiting");
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
+  await expect(page.getByRole("region", { name: "고른 예약" }).getByRole("heading", { level: 2 })).toHaveText(
+    row.customerName,
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "확정했습니다" })).toBeVisible();
+  expect((await statusOf(visitor, row.id)).status).toBe("confirmed");
+});
+
+test("a request that the clinic refuses is cancelled with its reason, and can be taken back", async ({
+  page,
+}) => {
+  const { visitor, row } = await requestVisit(9);
+  await enterStudio(page, "haneul", "manager");
+  await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
+  await expect(page.getByRole("region", { name: "고른 예약" })).toBeVisible();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("연락이 닿지 않았습니다").check();
+  expect(await weightyFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "거절하고 알리기" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "거절했습니다" })).toBeVisible();
+  expect(await statusOf(visitor, row.id)).toMatchObject({
+    status: "canceled",
+    cancelReason: "연락이 닿지 않았습니다",
+  });
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect.poll(async () => (await statusOf(visitor, row.id)).status).toBe("waiting");
+});
+
+test("a new request shows in an open day without a reload, and is moved by a dialog", async ({ page }) => {
+  await enterStudio(page, "haneul", "owner");
+  const { visitor, row, date } = await requestVisit(12);
+  await page.goto(`${STUDIO}/haneul/day?date=${date}`);
+  await expect(card(page, row.id)).toBeVisible();
+
+  const other = await requestVisit(12);
+  expect(other.date).toBe(date);
+  await expect(card(page, other.row.id)).toBeVisible();
+
+  await card(page, row.id).click();
+  const drawer = page.getByRole("complementary", { name: "고른 예약" });
+  await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(row.customerName);
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".slot").first().click();
+  await dialog.getByRole("button", { name: /옮기고 알리기/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await statusOf(visitor, row.id)).reservedAt).not.toBe(row.reservedAt);
+  await expect(drawer.getByText("시간 변경")).toBeVisible();
+});
+
+test("a booking by phone is made in one dialog", async ({ page }) => {
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/day`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog");
+  const phone = `010${String(Date.now()).slice(-8)}`;
+  await dialog.getByLabel("이름, 전화번호, 뒤 네 자리").fill(phone);
+  await dialog.getByRole("button", { name: /^새 고객/ }).click();
+  await dialog.getByLabel("이름", { exact: true }).fill("서전화");
+  await dialog.getByLabel("개인정보 수집 안내를 읽어 드렸고 동의하셨습니다").check();
+  await dialog.getByLabel("날짜").fill(dayFrom(15));
+  await expect(dialog.locator(".slot").first().or(dialog.getByText("빈 시간이 없습니다"))).toBeVisible();
+  if ((await dialog.locator(".slot").count()) === 0) await dialog.getByLabel("날짜").fill(dayFrom(16));
+  await dialog.locator(".slot").last().click();
+  await dialog.getByRole("button", { name: /에 넣기$/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "서전화" })).toBeVisible();
+});
+
+test("an editor meets no diary, and somebody without a session the way in", async ({ page }) => {
+  await page.goto(`${STUDIO}/haneul/day`);
+  await expect(page).toHaveURL(/\/signin\?to=/);
+  await enterStudio(page, "haneul", "editor");
+  await page.goto(`${STUDIO}/haneul/day`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "이 계정으로 볼 수 있는 화면이 아직 없습니다.",
+  );
+  await expect(page.getByRole("link", { name: "일정" })).toBeHidden();
+  await page.goto(`${STUDIO}/lumiere/day`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "이 주소의 병원에서 일하지 않는 계정입니다.",
+  );
+});
+
+test("axe finds nothing in the studio at any width", async ({ page }) => {
+  test.slow();
+  const { row, date } = await requestVisit(18);
+  await page.goto(`${STUDIO}/signin`);
+  const look = async (screen: string, ready: () => Promise<void>) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await ready();
+      expect(await weightyFindings(page), `${screen} at ${width}`).toEqual([]);
+    }
+  };
+  const heading = () => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await look("signing in", heading);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/day?date=${date}&chosen=${row.id}`);
+  await look("a day", () =>
+    expect(
+      page.getByRole("complementary", { name: "고른 예약" }).getByText(row.reservationNumber),
+    ).toBeVisible(),
+  );
+  await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
+  await look("requests", () => expect(page.getByRole("region", { name: "고른 예약" })).toBeVisible());
+});
+
+test("a manager gives leave, is led to the visit that it hits, and frees the hours again", async ({
+  page,
+}) => {
+  const { row, date } = await requestVisit(16);
+  await enterStudio(page, "haneul", "manager");
+  await page.goto(`${STUDIO}/haneul/day?date=${date}`);
+  await expect(card(page, row.id)).toBeVisible();
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "원장 휴진" }).click();
+  await dialog.getByRole("combobox", { name: "원장" }).selectOption({ label: row.employee?.name ?? "" });
+  await dialog.getByLabel("이유").fill("학회");
+  await expect(dialog.getByRole("row").filter({ hasText: row.customerName })).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  const left = page.getByText(/막은 시간에 예약 \d건이 남아/).locator("..");
+  await left.getByRole("button", { name: row.customerName }).first().click();
+  await expect(page.getByRole("complementary", { name: "고른 예약" })).toContainText(row.reservationNumber);
+  await page.getByRole("button", { name: "학회" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "막은 시간 풀기" }).click();
+  await expect(left).toBeHidden();
+});
+
+test("a card is dragged to another hour, and asks before the visitor is told", async ({ page }) => {
+  const { visitor, row, date } = await requestVisit(19);
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/day?date=${date}`);
+  const box = await card(page, row.id).boundingBox();
+  if (!box) throw new Error("The card is not drawn");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Two half hours up; the last visit of a day has room before it.
+  await page.mouse.move(from.x, from.y - 40, { steps: 4 });
+  await page.mouse.move(from.x, from.y - 68, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole("dialog", { name: new RegExp(row.customerName) });
+  await dialog.getByRole("button", { name: /옮기고 알리기/ }).click();
+  await expect(dialog).toBeHidden();
+  const hourEarlier = new Date(Date.parse(row.reservedAt) - 3_600_000).toISOString();
+  await expect.poll(async () => (await statusOf(visitor, row.id)).reservedAt).toBe(hourEarlier);
+});
+
+test("a passkey made after the code by SMS lets the same person in by one press", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/account`);
+  await page.getByRole("button", { name: "이 컴퓨터에 패스키 만들기" }).click();
+  await expect(page.getByRole("button", { name: /패스키 지우기/ })).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
+  await page.context().clearCookies();
+  await page.goto(`${STUDIO}/haneul/day`);
+  await expect(page.getByRole("heading", { name: "다시 오셨네요" })).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "윤접수 님으로 들어가기" }).click();
+  await expect(page).toHaveURL(/\/haneul\/day$/);
+});

@@ -37,3 +37,9 @@ export const videoLabels = {
 export const storyLabels = {
   reserve: "예약하기",
 } as const;
+
+/** Words of a walk through the clinic's rooms. */
+export const walkLabels = {
+  plan: "층별 안내도",
+  hint: "번호를 누르면 그 방의 사진으로 갑니다.",
+} as const;

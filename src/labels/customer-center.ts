@@ -45,6 +45,10 @@ export const contactLabels = {
   whatsappHint: "왓츠앱에서 상담합니다",
   wechat: "위챗",
   wechatHint: (id: string) => `위챗에서 ${id} 아이디를 찾아 주세요`,
+  copyId: "아이디 복사",
+  idCopied: (id: string) => `${id} 아이디를 복사했습니다`,
+  /** Where the browser forbids it. */
+  idNotCopied: (id: string) => `복사할 수 없습니다. 아이디는 ${id} 입니다`,
   inquiry: "온라인 문의",
   inquiryOf: (group: string) => `${group} 문의`,
   inquiryHint: "문의 양식을 보내시면 담당자가 답해 드립니다",

@@ -59,9 +59,8 @@ export const scheduleLabels = {
   openHours: (hours: string) => `진료 ${hours}`,
   shortenedHours: (hours: string) => `단축 진료 ${hours}`,
   off: "휴진",
-  /** Beside hours that end later than usual. */
-  late: "야간",
-  leave: "휴가",
+  /** What sets a day apart from the usual ones. */
+  marks: { late: "야간", comesLate: "늦게 시작", leavesEarly: "일찍 마침", leave: "휴가" },
   onLeave: (names: readonly string[]) => `${names.join(", ")} 휴가`,
   /** What choosing a day shows, by the part that shows it. */
   dayHint: {
@@ -71,6 +70,19 @@ export const scheduleLabels = {
   dayTitle: (month: number, day: number, weekday: number) =>
     `${month}월 ${day}일 ${weekdayName(weekday)}요일`,
   bookOn: (day: number) => `${day}일로 예약하기`,
+  /** Free times of a doctor on a day. */
+  timesLeft: (count: number) => `${count}자리`,
+  noneLeft: "마감",
+  noFreeTime: {
+    full: "이날은 상담 예약이 모두 찼습니다",
+    past: "오늘 예약할 수 있는 시간이 지났습니다",
+    outOfRange: "아직 예약을 받지 않는 날입니다",
+    closed: "이날은 예약할 수 있는 시간이 없습니다",
+    holiday: "이날은 예약할 수 있는 시간이 없습니다",
+  },
+  soonest: "가장 빠른 상담",
+  seeThatDay: "그날 보기",
+  askByPhone: "전화로 문의해 주세요",
   callFor: (day: number) => `${day}일 진료 문의하기`,
   doctors: "의료진 고르기",
   everyone: "전체",

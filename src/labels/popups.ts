@@ -4,4 +4,6 @@ export const popupLabels = {
   close: "닫기",
   more: "자세히",
   turn: (number: number, count: number) => `${number} / ${count}`,
+  /** Beside the number of a slide. */
+  turnOfPopups: (number: number, count: number) => `안내 ${number} / ${count}`,
 } as const;

@@ -6,13 +6,16 @@ import { moreLinkClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import { SiteLink } from "../link/site-link";
 import type { SeenProduct } from "./seen-products";
-import { useRecentProducts } from "./use-recent-products";
+
+interface RecentRowProps {
+  products: readonly SeenProduct[];
+  onClear: () => void;
+}
 
 /** Small pictures and names in a row that scrolls sideways. It appears only while out of view, so that nothing in view moves. */
 // biome-ignore lint/style/noDefaultExport: React.lazy takes the default export
-export default function RecentRow({ seen }: { seen?: SeenProduct }) {
+export default function RecentRow({ products, onClear }: RecentRowProps) {
   const titleId = useId();
-  const { products, clear } = useRecentProducts(seen);
   const place = useRef<HTMLDivElement>(null);
   const [mayCome, setMayCome] = useState(false);
 
@@ -26,14 +29,14 @@ export default function RecentRow({ seen }: { seen?: SeenProduct }) {
     return () => observer.disconnect();
   }, []);
 
-  if (!mayCome || products.length === 0) return <div ref={place} />;
+  if (!mayCome) return <div ref={place} />;
   return (
     <section aria-labelledby={titleId} className="wrap mt-18">
       <div className="flex items-baseline justify-between border-line border-t pt-6">
         <h2 id={titleId} className="text-h4">
           {recentProductsLabels.title}
         </h2>
-        <button type="button" onClick={clear} className={moreLinkClass}>
+        <button type="button" onClick={onClear} className={moreLinkClass}>
           {recentProductsLabels.clear}
         </button>
       </div>

@@ -5,15 +5,15 @@ import { hasAccessToken, useIsSignedIn } from "@/state/access-token";
 import { useSite } from "@/state/site";
 import { type SeenProduct, seenProductsStore, withSeenProduct } from "./seen-products";
 
-/** Those looked at before, the latest first, without the present one, which joins them. */
-export function useRecentProducts(seen?: SeenProduct) {
+/** Those looked at before, the latest first, without the present one, which joins them; none before they are wanted. */
+export function useRecentProducts(isWanted: boolean, seen?: SeenProduct) {
   const { backendUrl } = useSite();
   const isSignedIn = useIsSignedIn();
   const [products, setProducts] = useState<readonly SeenProduct[]>([]);
 
   useEffect(() => {
     // The page's first render does not know yet who is signed in; the next one follows at once.
-    if (isSignedIn !== hasAccessToken()) return;
+    if (!isWanted || isSignedIn !== hasAccessToken()) return;
     let isLeft = false;
     const show = (rows: readonly SeenProduct[]) =>
       !isLeft && setProducts(rows.filter(({ id }) => id !== seen?.id));
@@ -26,7 +26,7 @@ export function useRecentProducts(seen?: SeenProduct) {
     return () => {
       isLeft = true;
     };
-  }, [backendUrl, seen, isSignedIn]);
+  }, [isWanted, backendUrl, seen, isSignedIn]);
 
   const clear = () => {
     seenProductsStore.write([]);

@@ -16,6 +16,7 @@ import { Picture } from "@/ui/picture";
 import { StoryDoctors, StoryFaqs, StoryVisit } from "./clinic-blocks";
 import { OfferBlock } from "./offer-block";
 import { StoryGallery } from "./story-gallery";
+import { StoryWalk } from "./story-walk";
 
 interface StoryBlocksProps {
   blocks: readonly StoryBlock[];
@@ -92,6 +93,12 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
       return (
         <Titled title={block.title} tenant={tenant}>
           <StoryGallery images={block.images} />
+        </Titled>
+      );
+    case "walk":
+      return (
+        <Titled title={block.title} tenant={tenant}>
+          <StoryWalk block={block} />
         </Titled>
       );
     case "video":

@@ -11,8 +11,10 @@ interface UntilThenProps {
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
   children: ReactNode;
+  /** What holds from then on. */
+  otherwise?: ReactNode;
 }
 
 /** What holds until an instant: a page may have been made the day before it is read. */
-export const UntilThen = ({ at, renderedAt, children }: UntilThenProps) =>
-  useNow(renderedAt, MINUTE_MS) < Date.parse(at) ? children : null;
+export const UntilThen = ({ at, renderedAt, children, otherwise = null }: UntilThenProps) =>
+  useNow(renderedAt, MINUTE_MS) < Date.parse(at) ? children : otherwise;

@@ -10,4 +10,5 @@ const asWay = ({ id, title, description }: BoardType) => ({
   title,
   hint: description,
   href: `/cscenter/boards/${id}`,
+  copyText: null,
 });

@@ -12,8 +12,10 @@ export interface ContactWay {
   title: string;
   /** A number, or what one finds there. */
   hint: string;
-  /** Null: the hint itself is what one needs. */
+  /** Null where the app has no address for an id. */
   href: string | null;
+  /** The id that one searches for in the app instead. */
+  copyText: string | null;
 }
 
 /** Each way that the partner has a number, an id or a link for. */
@@ -31,10 +33,10 @@ export function contactWays({ partnerInformation, partnerMarketingInfo }: Tenant
     ["inquiry", inquiry, labels.inquiryHint, partnerGroupInquiryUrl],
   ];
   const links: ContactWay[] = ways.flatMap(([channel, title, hint, href]) =>
-    href && safeLink(href) ? [{ channel, title, hint, href }] : [],
+    href && safeLink(href) ? [{ channel, title, hint, href, copyText: null }] : [],
   );
   // WeChat has no address for an id: one searches for it in the app.
-  return wechatId
-    ? [...links, { channel: "wechat", title: labels.wechat, hint: labels.wechatHint(wechatId), href: null }]
-    : links;
+  if (!wechatId) return links;
+  const hint = labels.wechatHint(wechatId);
+  return [...links, { channel: "wechat", title: labels.wechat, hint, href: null, copyText: wechatId }];
 }

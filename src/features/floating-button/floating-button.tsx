@@ -74,12 +74,12 @@ function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }
             onClick={() => setIsOpen(!isOpen)}
             className={clsx(
               FILLED_WHERE_WIDE,
-              "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:w-12 md:rounded-btn md:rounded-l-none md:shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+              "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:content-start max-md:pt-2 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:w-12 md:rounded-btn md:rounded-l-none md:shadow-[inset_1px_0_rgb(255_255_255/.22)]",
               isAllQuick && "max-md:hidden",
             )}
           >
             <span className={clsx("transition-transform duration-place", isOpen && "rotate-45")}>{plus}</span>
-            <span className="font-medium text-b7 md:hidden">{floatingButtonLabels.more}</span>
+            <span className="font-medium text-b7 leading-[1.15] md:hidden">{floatingButtonLabels.more}</span>
           </button>
         )}
       </div>

@@ -13,10 +13,13 @@ export function QuickLinks({ actions }: { actions: readonly FloatingAction[] }) 
           key={action.title}
           href={action.href}
           aria-label={action.title}
-          className="grid min-h-15 min-w-0 flex-1 place-items-center content-center gap-[3px] text-ink-2 md:hidden"
+          className="grid min-h-15 min-w-0 flex-1 place-items-center content-start gap-[3px] pt-2 text-ink-2 md:hidden"
         >
           <ActionIcon icons={{ mobile: action.icons.mobile, pc: action.icons.mobile }} />
-          <span className="w-full truncate text-center font-medium text-b7">{shortTitle(action.title)}</span>
+          {/* A partner's title may need a second line on the narrowest phones. */}
+          <span className="line-clamp-2 w-full text-balance break-keep text-center font-medium text-b7 leading-[1.15]">
+            {shortTitle(action.title)}
+          </span>
         </SafeLink>
       ),
   );

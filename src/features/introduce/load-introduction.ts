@@ -19,6 +19,7 @@ const NAMED_DOCTORS = 2;
 export function picturesOf({ blocks }: Page): Picture[] {
   return blocks.flatMap((block) => {
     if (block.type === "gallery") return block.images;
+    if (block.type === "walk") return block.stops.map(({ image }) => image);
     return "image" in block && block.image ? [block.image] : [];
   });
 }

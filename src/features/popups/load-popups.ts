@@ -1,38 +1,32 @@
-import { ApiError, noResponseError } from "@/api/api-error";
+import { ApiError, isSessionOver, noResponseError, QUIET_QUERY_STATUSES } from "@/api/api-error";
 import { browserGet } from "@/api/browser-get";
 import { PHONE_MAX_PX } from "@/config/breakpoints";
 import type { Popup } from "@/contract/api/popups";
 import { type PopupDevice, popupsDue } from "@/lib/popups-due";
+import { showToast } from "@/state/toast";
 
-export type AskedPopups = Promise<readonly Popup[]>;
-
-/** The partner's popups, as anybody may see them. Rejects with ApiError. */
-export function loadPopups(backendUrl: string): AskedPopups {
-  const asked = ask(backendUrl);
-  // The failure is shown by the query that uses the popups, which may be later.
-  asked.catch(() => undefined);
-  return asked;
-}
-
-async function ask(backendUrl: string): AskedPopups {
+/**
+ * The partner's popups, as every visitor may see them; none where the call fails. One call without retries (spec §7): a
+ * query client for it would weigh more than all that shows popups.
+ */
+export async function loadPopups(backendUrl: string): Promise<readonly Popup[]> {
   try {
     const { rows } = await browserGet(backendUrl, "GET /customer/popups", {});
     return rows;
   } catch (error) {
-    throw error instanceof ApiError ? error : noResponseError();
+    showFailure(error instanceof ApiError ? error : noResponseError());
+    return [];
   }
 }
 
-/** True where there is a popup to show, or a failure to tell. */
-export async function needsStage(asked: AskedPopups, path: string): Promise<boolean> {
-  try {
-    const rows = await asked;
-    return popupsDue(rows, visitOf(path, deviceOf(window.innerWidth))).length > 0;
-  } catch {
-    // The query, which the stage brings, says it by the one rule for errors.
-    return true;
-  }
+/** Spec §8, as of every query. Popups are public, so a refused call ends no session. */
+function showFailure(error: ApiError): void {
+  if (!isSessionOver(error) && !QUIET_QUERY_STATUSES.includes(error.status)) showToast(error.message);
 }
+
+/** True where one of them is to be shown on this page. */
+export const isAnyDue = (popups: readonly Popup[], path: string): boolean =>
+  popupsDue(popups, visitOf(path, deviceOf(window.innerWidth))).length > 0;
 
 /** Spec §9: phones end at 768. */
 export const deviceOf = (viewportWidth: number): PopupDevice =>

@@ -39,7 +39,7 @@ export function PopupSheet({ bottom, turn, sourceOf, ...box }: PopupSheetProps) 
         )}
         {turn.count > 1 && (
           <p className="px-5 pb-2.5 text-right text-b7 text-ink-3 tabular-nums">
-            {popupLabels.turn(turn.number, turn.count)}
+            {(slides.length > 1 ? popupLabels.turnOfPopups : popupLabels.turn)(turn.number, turn.count)}
           </p>
         )}
       </div>

@@ -1,12 +1,9 @@
-import { notifyManager } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "@/api/api-error";
 import type { Popup } from "@/contract/api/popups";
 import { openPanelAtom } from "@/state/open-panel";
-import { toastsAtom } from "@/state/toast";
 import { aPopup, aPopupItem } from "@/testing/popups";
 import { TestSite } from "@/testing/site";
 import type { PopupSettings } from "./popup-settings";
@@ -34,8 +31,6 @@ function resizeTo(width: number) {
 }
 
 beforeEach(() => {
-  // What a query answers is drawn at once, not in a task of its own.
-  notifyManager.setScheduler((draw) => draw());
   resizeTo(1440);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   decode.mockReset().mockResolvedValue(undefined);
@@ -45,25 +40,22 @@ beforeEach(() => {
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the product does
   for (const { id } of three) document.cookie = `DO_NOT_SHOW_POPUP_${id}=; path=/; max-age=0`;
-  getDefaultStore().set(toastsAtom, []);
   getDefaultStore().set(openPanelAtom, "none");
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-async function show(answer: readonly Popup[] | Error, changes: Partial<PopupSettings> = {}) {
-  const asked = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-  asked.catch(() => undefined);
+async function show(popups: readonly Popup[], changes: Partial<PopupSettings> = {}) {
   const page = (path: string) => (
     <TestSite>
       <main>
         <input aria-label="검색" />
       </main>
-      <PopupStage asked={asked} path={path} settings={{ ...settings, ...changes }} />
+      <PopupStage popups={popups} path={path} settings={{ ...settings, ...changes }} />
     </TestSite>
   );
-  const { rerender } = render(page("/"));
-  await act(() => asked.catch(() => undefined));
+  // Their pictures are decoded by then.
+  const { rerender } = await act(async () => render(page("/")));
   return { goTo: (path: string) => rerender(page(path)) };
 }
 
@@ -222,22 +214,6 @@ describe("popups", () => {
     await show(three, { type: "GRID", isDimmed: true });
     expect(document.querySelector("[aria-modal]")).toBeNull();
     expect(document.querySelector("[inert]")).toBeNull();
-  });
-
-  it("say the failure by the one rule for queries", async () => {
-    await show(new ApiError(500, "점검 중입니다."));
-    await waitFor(() =>
-      expect(
-        getDefaultStore()
-          .get(toastsAtom)
-          .map(({ description }) => description),
-      ).toEqual(["점검 중입니다."]),
-    );
-  });
-
-  it("say nothing of a 404", async () => {
-    await show(new ApiError(404, "없습니다."));
-    expect(getDefaultStore().get(toastsAtom)).toEqual([]);
   });
 
   it.each([

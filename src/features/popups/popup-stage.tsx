@@ -1,16 +1,14 @@
 "use client";
 
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, useState } from "react";
 import type { Popup, PopupItem } from "@/contract/api/popups";
 import { hiddenPopupCookie, shownPopupCookie } from "@/lib/popup-cookie";
 import { type PopupDevice, popupsDue } from "@/lib/popups-due";
 import { openPanelAtom } from "@/state/open-panel";
-import { type AskedPopups, deviceOf, visitOf } from "./load-popups";
+import { deviceOf, visitOf } from "./load-popups";
 import { PopupCards } from "./popup-cards";
 import { type PopupSource, popupSource, useDecoded } from "./popup-picture";
-import { popupQueryClient, popupsQuery } from "./popup-query";
 import type { PopupSettings } from "./popup-settings";
 import { PopupSheet } from "./popup-sheet";
 import { useEscape } from "./use-escape";
@@ -18,34 +16,22 @@ import { useIsInFrame } from "./use-is-in-frame";
 import { usePopupFocus } from "./use-popup-focus";
 import { useViewport, type Viewport } from "./use-viewport";
 
-const NONE: readonly Popup[] = [];
-
 interface PopupStageProps {
-  asked: AskedPopups;
+  popups: readonly Popup[];
   path: string;
   settings: PopupSettings;
-}
-
-// biome-ignore lint/style/noDefaultExport: React.lazy takes the default export
-export default function PopupStage(props: PopupStageProps) {
-  const [client] = useState(popupQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <Stage {...props} />
-    </QueryClientProvider>
-  );
 }
 
 /**
  * Spec §4: one popup at a time in the order of weight, on phones always; a GRID's all at once. Each is shown once its
  * picture is decoded, never as an empty box.
  */
-function Stage({ asked, path, settings }: PopupStageProps) {
-  const { data = NONE } = useQuery(popupsQuery(asked));
+// biome-ignore lint/style/noDefaultExport: React.lazy takes the default export
+export default function PopupStage({ popups, path, settings }: PopupStageProps) {
   const viewport = useViewport();
   const device = deviceOf(viewport.width);
   const type = device === "PC" ? settings.type : "LAYER";
-  const { arrived, remaining, close } = useDuePopups(data, path, device);
+  const { arrived, remaining, close } = useDuePopups(popups, path, device);
   const isPageFree = useIsPageFree();
   const atOnce = type === "GRID" ? remaining.length : 1;
   const coming = remaining.slice(0, atOnce);

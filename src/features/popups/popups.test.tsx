@@ -1,6 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Popup } from "@/contract/api/popups";
+import { errorLabels } from "@/labels/errors";
+import { toastsAtom } from "@/state/toast";
 import { aPopup } from "@/testing/popups";
 import { TestSite } from "@/testing/site";
 import { Popups } from "./popups";
@@ -23,6 +26,10 @@ const page = () => (
 );
 const answerWith = (rows: readonly Popup[]) =>
   answer.mockImplementation(async () => Response.json({ rows, count: rows.length }));
+const toasts = () =>
+  getDefaultStore()
+    .get(toastsAtom)
+    .map(({ description }) => description);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -34,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  getDefaultStore().set(toastsAtom, []);
 });
 
 describe("Popups", () => {
@@ -98,10 +106,22 @@ describe("Popups", () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it("fetches it too where there is a failure to tell", async () => {
-    answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  it.each([
+    [
+      "a failed response's message",
+      () => Response.json({ message: "점검 중입니다." }, { status: 500 }),
+      ["점검 중입니다."],
+    ],
+    ["a missing response", () => Promise.reject(new TypeError("Failed to fetch")), [errorLabels.unknown]],
+    ["nothing of a 404", () => Response.json({ message: "없습니다." }, { status: 404 }), []],
+    ["nothing of a refused call", () => Response.json({ message: "로그인하세요." }, { status: 401 }), []],
+  ])("says %s by the one rule for queries", async (_, respond, said) => {
+    answer.mockImplementation(async () => respond());
     render(page());
     await pass(11_000);
-    await vi.waitFor(() => expect(screen.getByText("무대")).toBeDefined());
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    await pass(1000);
+    expect(toasts()).toEqual(said);
+    expect(screen.queryByText("무대")).toBeNull();
   });
 });

@@ -3,10 +3,10 @@
 import { lazy, useEffect, useState } from "react";
 import { READ_MS, READ_ON_PHONE_MS, READ_SCROLL_PX, READ_SCROLLED_MS } from "@/config/attention";
 import { PHONE_MAX_PX } from "@/config/breakpoints";
+import type { Popup } from "@/contract/api/popups";
 import { useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
 import { LatePart } from "@/ui/late-part";
-import type { AskedPopups } from "./load-popups";
 import type { PopupSettings } from "./popup-settings";
 
 const PopupStage = lazy(() => import("./popup-stage"));
@@ -15,30 +15,30 @@ const PopupStage = lazy(() => import("./popup-stage"));
 export function Popups({ settings }: { settings: PopupSettings }) {
   const path = useSitePath();
   const { backendUrl } = useSite();
-  const [asked, setAsked] = useState<AskedPopups | null>(null);
+  const [popups, setPopups] = useState<readonly Popup[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
 
   useEffect(
     () =>
-      afterReading(() => import("./load-popups").then(({ loadPopups }) => setAsked(loadPopups(backendUrl)))),
+      afterReading(() =>
+        import("./load-popups").then(({ loadPopups }) => loadPopups(backendUrl)).then(setPopups),
+      ),
     [backendUrl],
   );
 
   useEffect(() => {
-    if (!asked || isNeeded) return;
+    if (popups.length === 0 || isNeeded) return;
     let isLeft = false;
-    import("./load-popups")
-      .then(({ needsStage }) => needsStage(asked, path))
-      .then((needed) => !isLeft && setIsNeeded(needed));
+    import("./load-popups").then(({ isAnyDue }) => !isLeft && setIsNeeded(isAnyDue(popups, path)));
     return () => {
       isLeft = true;
     };
-  }, [asked, isNeeded, path]);
+  }, [popups, isNeeded, path]);
 
-  if (!asked || !isNeeded) return null;
+  if (!isNeeded) return null;
   return (
     <LatePart>
-      <PopupStage asked={asked} path={path} settings={settings} />
+      <PopupStage popups={popups} path={path} settings={settings} />
     </LatePart>
   );
 }

@@ -1,8 +1,8 @@
-import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
 import { customerCenterLabels as labels } from "@/labels/customer-center";
 import { Icon } from "@/ui/icon";
+import { ContactWayIcon } from "../contact-way-link";
 import type { CenterOpening } from "../load-opening";
 import { openingWays } from "./opening-ways";
 
@@ -36,7 +36,7 @@ export function DeskPlan({ opening }: { opening: CenterOpening }) {
         </section>
       )}
       <ul className="grid content-start gap-3 @min-[900px]/col:grid-cols-2 @min-[900px]/col:gap-5">
-        {ways.map(({ key, icon, title, hint, wrap }) => (
+        {ways.map(({ key, icon, title, hint, copies = false, wrap }) => (
           <li key={key} className="grid">
             {wrap(
               "grid w-full min-h-21 grid-cols-[44px_1fr_20px] items-center gap-3.5 rounded-l bg-tile px-5 py-4 text-left transition-colors duration-colour hover:bg-primary-100",
@@ -48,7 +48,7 @@ export function DeskPlan({ opening }: { opening: CenterOpening }) {
                   <b className="block text-h5">{title}</b>
                   <span className="block text-b5 text-ink-2 tabular-nums">{hint}</span>
                 </span>
-                <Icon of={ChevronRightIcon} className="text-ink-3" />
+                <ContactWayIcon copies={copies} className="text-ink-3" />
               </>,
             )}
           </li>

@@ -5,13 +5,12 @@ import MessagesSquareIcon from "@lucide/icons/icons/messages-square";
 import type { ComponentProps, ReactNode } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import { FreeTime } from "@/blocks/doctor-card/free-time";
-import { SafeLink } from "@/blocks/link/safe-link";
 import { SiteLink } from "@/blocks/link/site-link";
 import { UntilThen } from "@/blocks/time-left/until-then";
 import { contactLabels, customerCenterLabels as labels } from "@/labels/customer-center";
-import { uiLabels } from "@/labels/ui";
 import { KakaoTalkIcon, NaverTalkIcon } from "@/ui/brand-icons";
 import type { Icon } from "@/ui/icon";
+import { ContactWayLink } from "../contact-way-link";
 import type { ContactChannel } from "../contact-ways";
 import type { CenterOpening } from "../load-opening";
 
@@ -22,6 +21,8 @@ export interface OpeningWay {
   icon: IconData;
   title: string;
   hint: ReactNode;
+  /** True: a press copies, and leads nowhere. */
+  copies?: boolean;
   /** Draws the link or the button around what the plan puts into it. */
   wrap: (className: string, children: ReactNode) => ReactNode;
 }
@@ -41,11 +42,11 @@ export function openingWays({ chats, nextFree, place, contact, renderedAt }: Cen
       icon: ICONS[chat.channel] ?? MessageCircleIcon,
       title: chat.title,
       hint: chat.hint,
+      copies: chat.copyText !== null,
       wrap: (className, children) => (
-        <SafeLink href={chat.href ?? ""} className={className}>
+        <ContactWayLink way={chat} className={className}>
           {children}
-          {chat.href?.startsWith("https:") && <span className="sr-only">{uiLabels.newWindow}</span>}
-        </SafeLink>
+        </ContactWayLink>
       ),
     });
   if (nextFree)

@@ -1,9 +1,9 @@
-import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
 import { customerCenterLabels as labels } from "@/labels/customer-center";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { ContactWayIcon } from "../contact-way-link";
 import type { CenterOpening } from "../load-opening";
 import { openingWays } from "./opening-ways";
 
@@ -30,7 +30,7 @@ export function PhonePlan({ opening }: { opening: CenterOpening }) {
         </section>
       )}
       <ul className="mt-10 border-line-strong border-t">
-        {openingWays(opening).map(({ key, title, hint, wrap }) => (
+        {openingWays(opening).map(({ key, title, hint, copies = false, wrap }) => (
           <li key={key} className="border-line border-b">
             {wrap(
               "grid w-full min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 py-4 text-left",
@@ -39,7 +39,7 @@ export function PhonePlan({ opening }: { opening: CenterOpening }) {
                   <b className="block text-h4">{title}</b>
                   <span className="block text-b5 text-ink-2 tabular-nums">{hint}</span>
                 </span>
-                <Icon of={ChevronRightIcon} className="text-ink-3" />
+                <ContactWayIcon copies={copies} className="text-ink-3" />
               </>,
             )}
           </li>

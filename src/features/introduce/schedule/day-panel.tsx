@@ -1,26 +1,24 @@
-import { BookButton } from "@/blocks/booking/book-button";
+import type { ReactNode } from "react";
 import { Portrait } from "@/blocks/doctor-card/portrait";
 import type { ClinicDay, Employee } from "@/contract/api/introduction";
 import { scheduleLabels } from "@/labels/introduce";
 import { hoursLabels } from "@/labels/opening-hours";
-import { clinicTime } from "@/lib/clinic-time";
+import { clinicTime, clockMinutes } from "@/lib/clinic-time";
 import { type ClockRange, formatRange } from "@/lib/opening-hours";
-import { buttonClass } from "@/ui/button";
+import { DayBooking, type DayBookingProps } from "./day-booking";
 import type { DutyDay } from "./duty-plan";
+import { TimesLeft } from "./times-left";
 
-interface DayPanelProps {
+interface DayPanelProps extends Omit<DayBookingProps, "date"> {
   day: DutyDay;
-  doctors: readonly Employee[];
   today: string;
-  /** True: booking opens the widget; false: it calls. */
-  hasWidget: boolean;
 }
 
-/** One day: the clinic's hours, who is there from when to when, and booking on it. */
-export function DayPanel({ day, doctors, today, hasWidget }: DayPanelProps) {
+/** One day: the clinic's hours, who is there from when to when with how many free times, and booking on it. */
+export function DayPanel({ day, today, ...booking }: DayPanelProps) {
+  const { doctors, freeTimes, renderedAt } = booking;
+  const hasCounts = freeTimes !== null && (freeTimes.reason ?? "full") === "full" && day.date >= today;
   const { month, day: number, weekday } = clinicTime(day.date);
-  // Who was chosen, or the clinic's one doctor.
-  const only = doctors.length === 1 ? doctors[0] : undefined;
   return (
     <section
       id="day"
@@ -28,7 +26,7 @@ export function DayPanel({ day, doctors, today, hasWidget }: DayPanelProps) {
       className="grid content-start gap-4 rounded-l bg-ground-2 p-5 @min-[1000px]/col:sticky @min-[1000px]/col:top-[calc(var(--header)+24px)] @min-[1000px]/col:p-6"
     >
       <div>
-        <h2 id="day-title" aria-live="polite" className="text-h3 tabular-nums">
+        <h2 id="day-title" className="text-h3 tabular-nums">
           <time dateTime={day.date}>{scheduleLabels.dayTitle(month, number, weekday)}</time>
         </h2>
         <p className="mt-1 text-b5 text-ink-2 tabular-nums">{hoursText(day)}</p>
@@ -38,17 +36,14 @@ export function DayPanel({ day, doctors, today, hasWidget }: DayPanelProps) {
         <>
           <ul className="border-line border-b">
             {doctors.map((doctor) => (
-              <Duty key={doctor.id} doctor={doctor} day={day} />
+              <Duty key={doctor.id} doctor={doctor} day={day}>
+                {hasCounts && (
+                  <TimesLeft times={freeTimes.byDoctor.get(doctor.id) ?? []} renderedAt={renderedAt} />
+                )}
+              </Duty>
             ))}
           </ul>
-          {day.date >= today && (
-            <BookButton
-              screen={{ screen: "visit", date: day.date, employeeId: only?.id }}
-              className={buttonClass({ isWide: true })}
-            >
-              {hasWidget ? scheduleLabels.bookOn(number) : scheduleLabels.callFor(number)}
-            </BookButton>
-          )}
+          {day.date >= today && <DayBooking date={day.date} {...booking} />}
         </>
       )}
     </section>
@@ -61,7 +56,14 @@ function hoursText({ isOpen, openTime, closeTime, lunch }: ClinicDay): string {
   return lunch ? `${open}, ${hoursLabels.lunch(formatRange(lunch))}` : open;
 }
 
-function Duty({ doctor, day }: { doctor: Employee; day: DutyDay }) {
+interface DutyProps {
+  doctor: Employee;
+  day: DutyDay;
+  /** How many free times are left. */
+  children: ReactNode;
+}
+
+function Duty({ doctor, day, children }: DutyProps) {
   const duty = day.duties.get(doctor.id);
   return (
     <li className="grid grid-cols-[44px_1fr] items-center gap-3 border-line border-t py-3">
@@ -77,7 +79,12 @@ function Duty({ doctor, day }: { doctor: Employee; day: DutyDay }) {
             {duty ? formatRange(duty) : scheduleLabels.off}
           </span>
         </p>
-        {duty && <DutyBar duty={duty} day={day} />}
+        {duty && (
+          <div className="mt-1 flex items-center gap-3">
+            <DutyBar duty={duty} day={day} />
+            {children}
+          </div>
+        )}
       </div>
     </li>
   );
@@ -86,9 +93,9 @@ function Duty({ doctor, day }: { doctor: Employee; day: DutyDay }) {
 /** The doctor's hours along the clinic's, with a gap for lunch. */
 function DutyBar({ duty, day: { openTime, closeTime, lunch } }: { duty: ClockRange; day: ClinicDay }) {
   if (!openTime || !closeTime) return null;
-  const begin = minutesOf(openTime);
-  const whole = minutesOf(closeTime) - begin;
-  const at = (clock: string) => Math.min(100, Math.max(0, ((minutesOf(clock) - begin) / whole) * 100));
+  const begin = clockMinutes(openTime);
+  const whole = clockMinutes(closeTime) - begin;
+  const at = (clock: string) => Math.min(100, Math.max(0, ((clockMinutes(clock) - begin) / whole) * 100));
   const isCut = lunch && lunch.start > duty.start && lunch.end < duty.end;
   const parts = isCut
     ? [
@@ -97,7 +104,7 @@ function DutyBar({ duty, day: { openTime, closeTime, lunch } }: { duty: ClockRan
       ]
     : [duty];
   return (
-    <span aria-hidden className="relative mt-2 block h-1.5">
+    <span aria-hidden className="relative my-1 block h-1.5 flex-1">
       {parts.map(({ start, end }) => (
         <span
           key={start}
@@ -107,9 +114,4 @@ function DutyBar({ duty, day: { openTime, closeTime, lunch } }: { duty: ClockRan
       ))}
     </span>
   );
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * 60 + minutes;
 }

@@ -1,8 +1,16 @@
 import { scheduleLabels } from "@/labels/introduce";
 import type { ClockRange } from "@/lib/opening-hours";
 
-/** From when to when a doctor is there; 휴진 where not. On phones in two lines. */
-export function DutyHours({ duty }: { duty: ClockRange | undefined }) {
+interface DutyHoursProps {
+  duty: ClockRange | undefined;
+  /** True where the doctor is away on a weekday of work. */
+  isOnLeave?: boolean;
+}
+
+/** From when to when a doctor is there; 휴가 or 휴진 where not. On phones in two lines. */
+export function DutyHours({ duty, isOnLeave = false }: DutyHoursProps) {
+  if (isOnLeave)
+    return <p className="text-b7 text-bad @min-[760px]/col:text-b6">{scheduleLabels.marks.leave}</p>;
   if (!duty) return <p className="text-b7 text-ink-3 @min-[760px]/col:text-b6">{scheduleLabels.off}</p>;
   return (
     <p className="text-b7 tabular-nums @min-[760px]/col:text-b6">

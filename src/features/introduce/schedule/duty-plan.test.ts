@@ -83,10 +83,28 @@ describe("unusualDays", () => {
     ...(date.endsWith("4") || date.endsWith("1") || date.endsWith("8") ? [] : [duty(2, date)]),
   ]);
 
+  const asUsual = { onLeave: [], comesLate: [], leavesEarly: [], isLate: false };
+
   it("are those with a leave against the usual week, and those that end late", () => {
     expect([...unusualDays(planDuties(days, rows), dates)]).toEqual([
-      ["2026-12-10", { onLeave: [], isLate: true }],
-      ["2026-12-11", { onLeave: [1], isLate: false }],
+      ["2026-12-10", { ...asUsual, isLate: true }],
+      ["2026-12-11", { ...asUsual, onLeave: [1] }],
     ]);
+  });
+
+  it.each([
+    ["begins later", { startTime: "14:00" }, {}, { ...asUsual, comesLate: [1] }],
+    ["ends earlier", { endTime: "15:00" }, {}, { ...asUsual, leavesEarly: [1] }],
+    ["ends with the clinic's short day", { endTime: "15:00" }, { closeTime: "15:00" }, undefined],
+    ["begins with the clinic's late day", { startTime: "14:00" }, { openTime: "14:00" }, undefined],
+    ["goes as always on the clinic's late day", {}, { closeTime: "21:00" }, { ...asUsual, isLate: true }],
+  ])("a day on which a doctor %s", (_, dutyChanges, dayChanges, expected) => {
+    const of = "2026-12-04";
+    const plain = days.map((day) => ({ ...day, closeTime: "19:00" }));
+    const plan = planDuties(
+      plain.map((day) => (day.date === of ? { ...day, ...dayChanges } : day)),
+      dates.map((date) => ({ ...duty(1, date), ...(date === of ? dutyChanges : {}) })),
+    );
+    expect(unusualDays(plan, dates).get(of)).toEqual(expected);
   });
 });

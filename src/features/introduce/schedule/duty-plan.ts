@@ -24,15 +24,19 @@ export function planDuties(days: readonly ClinicDay[], rows: readonly EmployeeSc
 export interface UnusualDay {
   /** Ids of doctors who are there on most of these weekdays, and not on this day. */
   onLeave: readonly number[];
+  /** Ids of doctors who begin later, or end earlier, than on most days, and than the clinic itself. */
+  comesLate: readonly number[];
+  leavesEarly: readonly number[];
   /** True where the clinic closes later than on most days. */
   isLate: boolean;
 }
 
-/** By date, the open days of a month that somebody is on leave or that end late. */
+/** By date, the open days of a month that somebody is on leave or there for a part alone, or that end late. */
 export function unusualDays(plan: DutyPlan, dates: readonly string[]): ReadonlyMap<string, UnusualDay> {
   const open = dates.flatMap((date) => plan.get(date) ?? []).filter(({ isOpen }) => isOpen);
   const usualClose = median(open.flatMap(({ closeTime }) => closeTime ?? []));
   const doctorIds = [...new Set(open.flatMap(({ duties }) => [...duties.keys()]))];
+  const usual = new Map(doctorIds.map((id) => [id, usualHours(open, id)]));
   const unusual = new Map<string, UnusualDay>();
   for (const day of open) {
     const same = open.filter(({ date }) => weekdayOf(date) === weekdayOf(day.date));
@@ -40,9 +44,28 @@ export function unusualDays(plan: DutyPlan, dates: readonly string[]): ReadonlyM
       same.filter(({ duties }) => duties.has(id)).length > same.length / 2;
     const onLeave = doctorIds.filter((id) => !day.duties.has(id) && isUsuallyThere(id));
     const isLate = usualClose !== undefined && (day.closeTime ?? "") > usualClose;
-    if (onLeave.length > 0 || isLate) unusual.set(day.date, { onLeave, isLate });
+    const comesLate = doctorIds.filter((id) => startsLater(day, id, usual.get(id)));
+    const leavesEarly = doctorIds.filter((id) => endsEarlier(day, id, usual.get(id)));
+    if (isLate || onLeave.length + comesLate.length + leavesEarly.length > 0)
+      unusual.set(day.date, { onLeave, comesLate, leavesEarly, isLate });
   }
   return unusual;
+}
+
+function usualHours(days: readonly DutyDay[], doctorId: number): Partial<ClockRange> {
+  const duties = days.flatMap((day) => day.duties.get(doctorId) ?? []);
+  return { start: median(duties.map(({ start }) => start)), end: median(duties.map(({ end }) => end)) };
+}
+
+/** The clinic's own short days are no sign of the doctor's. */
+function startsLater({ duties, openTime }: DutyDay, doctorId: number, { start }: Partial<ClockRange> = {}) {
+  const duty = duties.get(doctorId);
+  return duty !== undefined && duty.start > (start ?? "") && duty.start > (openTime ?? "");
+}
+
+function endsEarlier({ duties, closeTime }: DutyDay, doctorId: number, { end }: Partial<ClockRange> = {}) {
+  const duty = duties.get(doctorId);
+  return duty !== undefined && duty.end < (end ?? "") && duty.end < (closeTime ?? "");
 }
 
 const median = (values: readonly string[]): string | undefined =>

@@ -4,6 +4,7 @@ import type { Employee } from "@/contract/api/introduction";
 import { scheduleLabels } from "@/labels/introduce";
 import { clinicTime } from "@/lib/clinic-time";
 import { formatShortRange } from "@/lib/opening-hours";
+import { DayMarks, MarkDots, marksOf } from "./day-marks";
 import { DutyHours } from "./duty-hours";
 import type { DutyDay, UnusualDay } from "./duty-plan";
 import { saysClosed } from "./special-days";
@@ -55,7 +56,7 @@ export function MonthDay({ day, doctors, href, isChosen, unusual }: MonthDayProp
       <DayState day={day} />
       {day.isOpen &&
         (doctors.length === 1 && doctor ? (
-          <DutyHours duty={day.duties.get(doctor.id)} />
+          <DoctorDay day={day} doctor={doctor} unusual={unusual} />
         ) : (
           <>
             <ClinicHours day={day} doctors={doctors} unusual={unusual} />
@@ -97,17 +98,24 @@ function ClinicHours({
         )}
       >
         {formatShortRange({ start: openTime, end: closeTime })}
-        {isLate && ` ${scheduleLabels.late}`}
+        {isLate && ` ${scheduleLabels.marks.late}`}
       </p>
       {away.length > 0 && (
         <p aria-hidden className="hidden text-b7 text-bad @min-[760px]/col:block">
           {scheduleLabels.onLeave(away.map(({ name }) => name))}
         </p>
       )}
-      <p aria-hidden className="flex justify-center gap-1 @min-[760px]/col:hidden">
-        {isLate && <span className="size-1.5 rounded-full bg-accent" />}
-        {away.length > 0 && <span className="size-1.5 rounded-full bg-bad" />}
-      </p>
+      <MarkDots marks={marksOf(unusual, null)} />
+    </>
+  );
+}
+
+/** The doctor's hours, and how they differ from the usual ones. */
+function DoctorDay({ day, doctor, unusual }: Pick<MonthDayProps, "day" | "unusual"> & { doctor: Employee }) {
+  return (
+    <>
+      <DutyHours duty={day.duties.get(doctor.id)} isOnLeave={unusual?.onLeave.includes(doctor.id)} />
+      <DayMarks marks={marksOf(unusual, doctor.id)} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Employee } from "@/contract/api/introduction";
 import { scheduleLabels } from "@/labels/introduce";
 import { clinicTime } from "@/lib/clinic-time";
 import { monthOf, weeksOfMonth } from "@/lib/month-calendar";
-import { type DutyPlan, specialDays, type UnusualDay, unusualDays } from "./duty-plan";
+import { MarkLegend, marksOf } from "./day-marks";
+import { type DutyPlan, specialDays, unusualDays } from "./duty-plan";
 import { MonthDay } from "./month-day";
 import { neighbourMonth, type ScheduleView, scheduleHref } from "./schedule-address";
 import { SpecialDays } from "./special-days";
@@ -25,10 +26,11 @@ export function MonthSchedule({ plan, view, doctors, today, dayPart }: MonthSche
   const weeks = weeksOfMonth(view.month);
   const dates = weeks.flat().filter((date) => monthOf(date) === view.month);
   const unusual = unusualDays(plan, dates);
+  const markedId = doctors.length === 1 ? (doctors[0]?.id ?? null) : null;
   return (
     <section aria-labelledby="month" className="mt-8">
       <div className="flex items-center justify-between">
-        <h2 id="month" aria-live="polite" className="text-h2 tabular-nums">
+        <h2 id="month" className="text-h2 tabular-nums">
           {scheduleLabels.month(year, month)}
         </h2>
         <StepLinks previous={step(view, -1, today)} next={step(view, 1, today)} />
@@ -73,27 +75,9 @@ export function MonthSchedule({ plan, view, doctors, today, dayPart }: MonthSche
         </tbody>
       </table>
       <p className="mt-4 text-b6 text-ink-3">{scheduleLabels.dayHint[dayPart]}</p>
-      {doctors.length > 1 && <Legend days={[...unusual.values()]} />}
+      <MarkLegend marks={[...unusual.values()].flatMap((day) => marksOf(day, markedId))} />
       <SpecialDays days={specialDays(plan, dates)} />
     </section>
-  );
-}
-
-/** What the dots of a narrow calendar mean. */
-function Legend({ days }: { days: readonly UnusualDay[] }) {
-  const dots = [
-    days.some(({ isLate }) => isLate) && ([scheduleLabels.late, "bg-accent"] as const),
-    days.some(({ onLeave }) => onLeave.length > 0) && ([scheduleLabels.leave, "bg-bad"] as const),
-  ].filter((dot) => dot !== false);
-  return (
-    <ul aria-hidden className="mt-1 flex gap-4 text-b6 text-ink-2 @min-[760px]/col:hidden">
-      {dots.map(([title, colour]) => (
-        <li key={title} className="flex items-center gap-1.5">
-          <span className={`size-1.5 rounded-full ${colour}`} />
-          {title}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { pageTitle } from "@/blocks/page-title/page-title";
+import type { Employee } from "@/contract/api/introduction";
 import { planOf } from "@/contract/tenant/page-plans";
 import { introduceLabels, scheduleLabels } from "@/labels/introduce";
 import { clinicTime } from "@/lib/clinic-time";
@@ -9,10 +10,10 @@ import { loadTenant } from "@/tenancy/load-tenant";
 import { IntroductionHead } from "../introduction-head";
 import { DayPanel } from "./day-panel";
 import { DoctorChoice } from "./doctor-choice";
-
+import { loadFreeTimes } from "./load-free-times";
 import { loadPlan } from "./load-plan";
 import { MonthSchedule } from "./month-schedule";
-import { readSchedule } from "./schedule-address";
+import { readSchedule, type ScheduleView } from "./schedule-address";
 import { TodayProvider, TurnToToday } from "./today";
 import { WeekSchedule } from "./week-schedule";
 
@@ -29,7 +30,8 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
   const tenant = await loadTenant(partner);
   const doctors = await loadDoctors(tenant);
   if (doctors.length === 0) notFound();
-  const { date: today } = clinicTime(Date.now());
+  const renderedAt = Date.now();
+  const { date: today } = clinicTime(renderedAt);
   const view = readSchedule(
     query ?? {},
     doctors.map(({ id }) => id),
@@ -38,9 +40,10 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
   const plan = await loadPlan(tenant, weeksOfMonth(view.month).flat());
   const shown = doctors.filter(({ id }) => view.doctorId === null || id === view.doctorId);
   const current = weekOf(today).filter((date) => monthOf(date) === monthOf(today));
-  const day = plan.get(view.weekDay);
   const shared = { plan, view, doctors: shown, today };
   const isWeekFirst = planOf(tenant.layout, "schedule") === "week";
+  const day = isWeekFirst ? undefined : plan.get(view.weekDay);
+  const freeTimes = day ? await loadFreeTimes(tenant, day, shown) : null;
   // A page with the day beside the month is of that day alone.
   const keptDays = isWeekFirst ? current : [today];
   const week = (
@@ -56,6 +59,10 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
       <IntroductionHead tenant={tenant} path={PATH} title={pageTitle(tenant, PATH, scheduleLabels.title)} />
       <div className="wrap">
         {doctors.length > 1 && <DoctorChoice doctors={doctors} view={view} />}
+        {/* The one live region: day, week and month change together. */}
+        <p role="status" className="sr-only">
+          {statusOf(view, shown)}
+        </p>
         {isWeekFirst ? (
           <>
             {week}
@@ -70,8 +77,11 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
                   <DayPanel
                     day={day}
                     doctors={shown}
+                    isOneDoctor={view.doctorId !== null}
                     today={today}
+                    freeTimes={freeTimes}
                     hasWidget={tenant.homepageConfig.useWidget}
+                    renderedAt={renderedAt}
                   />
                 </div>
               )}
@@ -83,4 +93,11 @@ export async function SchedulePage({ partner, query }: SchedulePageProps) {
       </div>
     </TodayProvider>
   );
+}
+
+/** What is shown now, for those who hear it change. */
+function statusOf({ weekDay, doctorId }: ScheduleView, shown: readonly Employee[]): string {
+  const { month, day, weekday } = clinicTime(weekDay);
+  const title = scheduleLabels.dayTitle(month, day, weekday);
+  return doctorId === null ? title : `${title}, ${shown.map(({ name }) => name).join(", ")}`;
 }

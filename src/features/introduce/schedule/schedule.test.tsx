@@ -1,10 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClinicDay } from "@/contract/api/introduction";
+import type { ClinicDay, EmployeeSchedule } from "@/contract/api/introduction";
 import { weeksOfMonth } from "@/lib/month-calendar";
 import { aDoctor } from "@/testing/doctors";
 import { TestSite } from "@/testing/site";
-import { DayPanel } from "./day-panel";
 import { planDuties } from "./duty-plan";
 import { MonthSchedule } from "./month-schedule";
 import { readSchedule } from "./schedule-address";
@@ -30,31 +29,30 @@ const SPECIAL: Record<string, Partial<ClinicDay>> = {
   "2026-12-25": { isOpen: false, isHoliday: true, note: "성탄절", openTime: null, closeTime: null },
 };
 const dates = weeksOfMonth("2026-12").flat();
-const plan = planDuties(
-  dates.map((date) => ({
-    date,
-    isOpen: true,
-    isHoliday: false,
-    isShortened: false,
-    note: null,
-    openTime: "10:30",
-    closeTime: "20:00",
-    lunch: null,
-    ...SPECIAL[date],
-  })),
-  dates.map((date) => ({
-    employeeId: 1,
-    employeeName: "서지안",
-    date,
-    startTime: "10:30",
-    endTime: "20:00",
-    isDayOff: date === "2026-12-25",
-  })),
-);
+const days = dates.map((date) => ({
+  date,
+  isOpen: true,
+  isHoliday: false,
+  isShortened: false,
+  note: null,
+  openTime: "10:30",
+  closeTime: "20:00",
+  lunch: null,
+  ...SPECIAL[date],
+}));
+const dutyOn = (date: string): EmployeeSchedule => ({
+  employeeId: 1,
+  employeeName: "서지안",
+  date,
+  startTime: "10:30",
+  endTime: "20:00",
+  isDayOff: date === "2026-12-25",
+});
+const plan = planDuties(days, dates.map(dutyOn));
 
-const show = (query: Record<string, string> = {}, shown = doctors) => {
+const show = (query: Record<string, string> = {}, shown = doctors, shownPlan = plan) => {
   const view = readSchedule(query, [1, 2], TODAY);
-  const props = { plan, view, doctors: shown, today: TODAY };
+  const props = { plan: shownPlan, view, doctors: shown, today: TODAY };
   return render(
     <TestSite>
       <TodayProvider>
@@ -90,6 +88,20 @@ describe("MonthSchedule", () => {
     expect(dayOf(month(), "2026-12-09").textContent).toContain("10:30–20:00");
   });
 
+  it("marks the days on which the one doctor is on leave, comes late or leaves early", () => {
+    const partial: Record<string, Partial<EmployeeSchedule>> = {
+      "2026-12-08": { isDayOff: true },
+      "2026-12-15": { startTime: "14:00" },
+      "2026-12-22": { endTime: "15:00" },
+    };
+    const rows = dates.map((date) => ({ ...dutyOn(date), ...partial[date] }));
+    show({ doctor: "1" }, doctors.slice(0, 1), planDuties(days, rows));
+    expect(dayOf(month(), "2026-12-08").textContent).toMatch(/휴가$/);
+    expect(dayOf(month(), "2026-12-15").textContent).toMatch(/14:00–20:00늦게 시작$/);
+    expect(dayOf(month(), "2026-12-22").textContent).toMatch(/10:30–15:00일찍 마침$/);
+    expect(dayOf(month(), "2026-12-16").textContent).toMatch(/10:30–20:00$/);
+  });
+
   it("names closed and shortened days with their reason", () => {
     show();
     expect(dayOf(month(), "2026-12-25").textContent).toMatch(/휴진 성탄절$/);
@@ -113,37 +125,6 @@ describe("MonthSchedule", () => {
       "/introduce/schedule?month=2027-01&doctor=1",
     );
     expect(screen.queryByRole("link", { name: /이전 달/ })).toBeNull();
-  });
-});
-
-describe("DayPanel", () => {
-  const panel = (date: string, hasWidget = true) => {
-    const day = plan.get(date);
-    if (!day) throw new Error(`${date} is not planned`);
-    render(
-      <TestSite>
-        <DayPanel day={day} doctors={doctors} today={TODAY} hasWidget={hasWidget} />
-      </TestSite>,
-    );
-    return screen.getByRole("region", { name: /^12월/ });
-  };
-
-  it("says who is there from when to when, and books on the day", () => {
-    const region = panel("2026-12-11");
-    expect(within(region).getByRole("heading").textContent).toBe("12월 11일 금요일");
-    const rows = within(region).getAllByRole("listitem");
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "서지안 대표원장10:30 – 20:00",
-      "윤도현 원장휴진",
-    ]);
-    expect(within(region).getByRole("button", { name: "11일로 예약하기" })).toBeDefined();
-  });
-
-  it("books nothing on a day that is past or closed", () => {
-    expect(within(panel("2026-12-09")).queryByRole("button")).toBeNull();
-    document.body.replaceChildren();
-    const closed = panel("2026-12-25");
-    expect(closed.textContent).toBe("12월 25일 금요일휴진성탄절");
   });
 });
 

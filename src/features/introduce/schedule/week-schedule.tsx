@@ -32,7 +32,7 @@ export function WeekSchedule({ plan, view, doctors, today, bookText, isFirst = f
   return (
     <section id="week" aria-labelledby="week-title" className={isFirst ? "mt-8" : "mt-section"}>
       <div className="flex items-center justify-between gap-4">
-        <h2 id="week-title" aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 text-h2">
+        <h2 id="week-title" className="flex flex-wrap items-baseline gap-x-3 text-h2">
           {scheduleLabels.weekTitle}
           <small className="text-b3 text-ink-2 tabular-nums">{scheduleLabels.week(from, to)}</small>
         </h2>

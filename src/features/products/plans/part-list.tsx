@@ -113,13 +113,13 @@ function PartDoctor({ doctor, renderedAt }: { doctor: Employee; renderedAt: numb
 
 /** Name, a column for each fact, price, booking; by the number of facts. Narrow columns have the facts in one line. */
 const GRIDS = [
-  "@min-[1000px]/col:grid-cols-[minmax(0,1fr)_188px_44px]",
-  "@min-[1000px]/col:grid-cols-[minmax(0,1fr)_88px_188px_44px]",
-  "@min-[1000px]/col:grid-cols-[minmax(0,1fr)_repeat(2,88px)_188px_44px]",
-  "@min-[1000px]/col:grid-cols-[minmax(0,1fr)_repeat(3,88px)_188px_44px]",
-  "@min-[1000px]/col:grid-cols-[minmax(0,1fr)_repeat(4,88px)_188px_44px]",
+  "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_188px_44px]",
+  "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_88px_188px_44px]",
+  "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_repeat(2,88px)_188px_44px]",
+  "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_repeat(3,88px)_188px_44px]",
+  "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_repeat(4,88px)_188px_44px]",
 ];
-const WIDE = "@max-[999px]/col:hidden";
+const WIDE = "@max-[1239px]/col:hidden";
 const ROW = "grid gap-x-3";
 
 interface TreatmentsProps extends Shared {
@@ -183,7 +183,7 @@ function Treatment({ product, columns, tenant, renderedAt }: TreatmentProps) {
       ))}
       <Price {...price} isIncludeVat={tenant.homepageConfig.isIncludeVat} form="option" />
       {facts.length > 0 && (
-        <p className="col-span-full mt-0.5 text-b6 text-ink-3 @min-[1000px]/col:hidden">{factLine(facts)}</p>
+        <p className="col-span-full mt-0.5 text-b6 text-ink-3 @min-[1240px]/col:hidden">{factLine(facts)}</p>
       )}
       {hasWidget(tenant) && (
         <BookButton

@@ -9,8 +9,17 @@ import { toastsAtom } from "@/state/toast";
 import { aProduct } from "@/testing/products";
 import { TestSite } from "@/testing/site";
 import { memberQueryClient } from "../members/member-queries";
-import RecentRow from "./recent-row";
+import { RecentProducts } from "./recent-products";
+// Loaded before the observer is stubbed: links would take the stub for their own.
+import "./recent-row";
 
+const sign = vi.hoisted(() => ({ run: () => {} }));
+vi.mock("../first-sign/after-first-sign", () => ({
+  afterFirstSign: (run: () => void) => {
+    sign.run = run;
+    return () => undefined;
+  },
+}));
 const posted: unknown[] = [];
 const server = setupServer(
   http.post("http://backend.test/recent-products", async ({ request }) => {
@@ -53,18 +62,33 @@ afterAll(() => server.close());
 
 const seenNow = { id: 12, name: "콜라겐 부스터 2cc", imageUrl: "/media/lumiere/booster.webp" };
 const keep = (value: unknown) => localStorage.setItem("recent-products", JSON.stringify(value));
-const draw = (seen?: typeof seenNow) =>
+/** The page, on which the visitor does something. */
+async function draw(seen?: typeof seenNow) {
   render(
     <TestSite>
-      <RecentRow seen={seen} />
+      <RecentProducts seen={seen} />
     </TestSite>,
   );
+  act(() => sign.run());
+  await act(() => vi.dynamicImportSettled());
+}
 const names = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-describe("RecentRow", () => {
-  it("keeps on the device what somebody without a session looked at, and asks nobody", () => {
+describe("RecentProducts", () => {
+  it("reads nothing before the visitor does something", () => {
+    const read = vi.spyOn(Storage.prototype, "getItem");
+    render(
+      <TestSite>
+        <RecentProducts seen={seenNow} />
+      </TestSite>,
+    );
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it("keeps on the device what somebody without a session looked at, and asks nobody", async () => {
     keep([{ id: 3, name: "수분광 스킨부스터", imageUrl: "/media/lumiere/3.webp" }]);
-    draw(seenNow);
+    await draw(seenNow);
     tell(false);
     expect(names()).toEqual(["수분광 스킨부스터"]);
     expect(
@@ -81,7 +105,7 @@ describe("RecentRow", () => {
       }),
     );
     setCookie("access-token", "secret");
-    draw(seenNow);
+    await draw(seenNow);
     tell(false);
     await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toHaveLength(1));
     expect(memberQueryClient().isFetching()).toBe(0);
@@ -90,7 +114,7 @@ describe("RecentRow", () => {
 
   it("tells the backend in a customer's name, and keeps nothing on the device", async () => {
     setCookie("access-token", "secret");
-    draw(seenNow);
+    await draw(seenNow);
     tell(false);
     expect(await screen.findByRole("link", { name: "피코 토닝 10회" })).toBeDefined();
     expect(names()).toEqual(["피코 토닝 10회"]);
@@ -98,9 +122,9 @@ describe("RecentRow", () => {
     expect(localStorage.getItem("recent-products")).toBeNull();
   });
 
-  it("does not come while its place is looked at", () => {
+  it("does not come while its place is looked at", async () => {
     keep([{ id: 3, name: "수분광 스킨부스터", imageUrl: "/media/lumiere/3.webp" }]);
-    draw();
+    await draw();
     tell(true);
     expect(screen.queryByRole("heading")).toBeNull();
     tell(false, true);
@@ -109,15 +133,15 @@ describe("RecentRow", () => {
     expect(screen.getByRole("heading", { name: "최근 본 시술" })).toBeDefined();
   });
 
-  it("is not there where nothing was seen before", () => {
-    draw(seenNow);
+  it("is not there where nothing was seen before", async () => {
+    await draw(seenNow);
     tell(false);
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
   it("forgets what was seen on demand", async () => {
     keep([{ id: 3, name: "수분광 스킨부스터", imageUrl: "/media/lumiere/3.webp" }]);
-    draw();
+    await draw();
     tell(false);
     await userEvent.click(screen.getByRole("button", { name: "기록 지우기" }));
     expect(screen.queryByRole("heading")).toBeNull();
@@ -131,9 +155,9 @@ describe("RecentRow", () => {
     ["an id that is a path", [{ id: "../../evil", name: "x", imageUrl: "/media/a/b.webp" }]],
     ["a name that is no text", [{ id: 3, name: {}, imageUrl: "/media/a/b.webp" }]],
     ["more than is ever kept", Array.from({ length: 21 }, (_, id) => ({ ...seenNow, id: id + 1 }))],
-  ])("shows nothing of a storage that holds %s", (_, value) => {
+  ])("shows nothing of a storage that holds %s", async (_, value) => {
     keep(value);
-    draw();
+    await draw();
     tell(false);
     expect(names()).toEqual([]);
   });

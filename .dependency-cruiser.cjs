@@ -36,6 +36,7 @@ const backendLayers = [
   ["call"],
   ["attachments", "catalogue", "operation", "people", "staff", "tenancy"],
   ["booking", "posts"],
+  ["figures"],
   ["api", "desk", "seed"],
   ["publishing"],
   ["cli", "http"],

@@ -1,3 +1,4 @@
+import { csvOf } from "@/contract/studio/csv";
 import { dayOf } from "../lib/clinic-time";
 import type { StudioCall } from "../staff/studio-call";
 import { type CustomerRow, kindOf } from "./customers";
@@ -5,8 +6,6 @@ import { NO_VISITS, visitsOf } from "./visits";
 
 type Visits = typeof NO_VISITS;
 
-/** Without it Excel reads Korean in the wrong encoding. */
-const BYTE_ORDER_MARK = "\ufeff";
 /** One query's ids: PostgreSQL takes 65,535 parameters. */
 const MOST_IDS = 10_000;
 const KIND_NAMES = { regular: "정회원", guest: "비회원", left: "탈퇴" } as const;
@@ -29,8 +28,11 @@ const COLUMNS: [string, (row: CustomerRow, visits: Visits) => string | number][]
   ["등록", ({ createdAt }) => dayOf(createdAt)],
 ];
 
-/** Customers as CSV with a row of names, for Excel; lines end in CR LF. */
-export async function csvOf(at: Pick<StudioCall, "scope" | "now">, rows: CustomerRow[]): Promise<string> {
+/** Customers as CSV with a row of titles. */
+export async function customersCsv(
+  at: Pick<StudioCall, "scope" | "now">,
+  rows: CustomerRow[],
+): Promise<string> {
   const lines = [COLUMNS.map(([title]) => title)];
   for (let start = 0; start < rows.length; start += MOST_IDS) {
     const part = rows.slice(start, start + MOST_IDS);
@@ -43,13 +45,7 @@ export async function csvOf(at: Pick<StudioCall, "scope" | "now">, rows: Custome
       lines.push(COLUMNS.map(([, read]) => String(read(row, facts))));
     }
   }
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
-}
-
-/** A cell that begins like a formula would run in a spreadsheet: an apostrophe makes it text. */
-function cellOf(text: string): string {
-  const safe = /^[\s=+\-@]/.test(text) ? `'${text}` : text;
-  return /["',\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf(lines);
 }
 
 /** With dashes a spreadsheet keeps the zero at the front. */

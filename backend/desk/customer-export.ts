@@ -15,7 +15,7 @@ import type { OwnedTable } from "../db/scope";
 import { writeAudit } from "../staff/audit";
 import type { StudioCall } from "../staff/studio-call";
 import { readChanges } from "./customer-card";
-import { csvOf } from "./customer-csv";
+import { customersCsv } from "./customer-csv";
 import { requireCustomer } from "./customers";
 
 /** What admits somebody, or names another party: it is nothing about the person. */
@@ -82,7 +82,7 @@ export const exportList = (call: StudioCall): Promise<{ csv: string; customers: 
       where: isNull(customers.leftAt),
       orderBy: [customers.id],
     });
-    const csv = await csvOf({ scope, now: call.now }, rows);
+    const csv = await customersCsv({ scope, now: call.now }, rows);
     await writeAudit(scope, call.auditActor, call.now, {
       action: "customers.exported",
       thing: { kind: "customers", id: 0 },

@@ -5,11 +5,13 @@ import type { z } from "zod";
 import { type StudioInput, type StudioResponse, studioContract } from "@/contract/studio";
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
+import type { studioFiguresContract } from "@/contract/studio/figures";
 import type { studioPostsContract } from "@/contract/studio/posts";
-import type { StaffRole } from "@/contract/studio/roles";
+import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
+import { figureHandlers } from "../desk/figure-handlers";
 import { deskHandlers } from "../desk/handlers";
 import { postHandlers } from "../desk/post-handlers";
 import { ApiError } from "../lib/errors";
@@ -19,7 +21,8 @@ import type { TestBackend } from "./test-backend";
 type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
-  | keyof typeof studioPostsContract;
+  | keyof typeof studioPostsContract
+  | keyof typeof studioFiguresContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
   params?: { id?: number; noteId?: number };
 };
@@ -29,6 +32,7 @@ interface Person {
   employeeId?: number | null;
   name?: string;
   tenant?: string;
+  grants?: StaffAction[];
 }
 
 let staffIds = 0;
@@ -36,7 +40,7 @@ let staffIds = 0;
 /** A person of a clinic who calls the desk without http: what they send and get is checked by the contract. */
 export async function deskPerson(
   { services }: Pick<TestBackend, "services">,
-  { role = "reception", employeeId = null, name = "박접수", tenant = "alpha" }: Person = {},
+  { role = "reception", employeeId = null, name = "박접수", tenant = "alpha", grants = [] }: Person = {},
 ) {
   const found = await services.tenants.byId(tenant);
   if (!found) throw new Error(`There is no clinic ${tenant}`);
@@ -46,7 +50,7 @@ export async function deskPerson(
     new StudioCall(services, {
       tenant: found,
       staff,
-      actor: { role, employeeId, grants: [] },
+      actor: { role, employeeId, grants },
       idempotencyKey,
       log: pino({ level: "silent" }),
     });
@@ -65,9 +69,9 @@ export async function deskPerson(
         .map(([part, schema]) => [part, schema?.parse(given[part] ?? {})]),
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
-    const handler = { ...deskHandlers, ...customerHandlers, ...postHandlers }[key] as unknown as (
-      request: object,
-    ) => Promise<unknown>;
+    const handler = { ...deskHandlers, ...customerHandlers, ...postHandlers, ...figureHandlers }[
+      key
+    ] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     return schemas.response.parse(answer) as StudioResponse<Key>;
   }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { can } from "@/contract/studio/roles";
 import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
+import { type Screen, screensOf } from "./frame/screens";
 import { labels } from "./labels";
 import { NewDialog } from "./new/new-dialog";
 import { RequestsPage } from "./requests/requests-page";
@@ -10,7 +11,7 @@ import { ChoosePage } from "./session/choose-page";
 import { Door } from "./session/door";
 import { InvitePage } from "./session/invite-page";
 import { SignInPage } from "./session/sign-in-page";
-import { ClinicProvider, useAccount } from "./session/use-account";
+import { ClinicProvider, useAccount, useClinic } from "./session/use-account";
 import { ToastPlace } from "./ui/toast";
 import { useKeys } from "./use-keys";
 
@@ -18,6 +19,7 @@ const AccountPage = lazy(async () => ({ default: (await import("./session/accoun
 const CustomersPage = lazy(async () => ({
   default: (await import("./customers/customers-page")).CustomersPage,
 }));
+const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
 
 /** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
@@ -55,40 +57,41 @@ function ClinicScreens({ id }: { id: string }) {
   return (
     <ClinicProvider value={clinic}>
       <ClinicFrame account={account} onAdd={() => setIsAdding(true)}>
-        {can(clinic, "see-diary") ? <DiaryScreens id={id} /> : <Door title={labels.nothingHere} />}
+        <ClinicRoutes />
       </ClinicFrame>
       {isAdding && <NewDialog onClose={() => setIsAdding(false)} />}
     </ClinicProvider>
   );
 }
 
-const DiaryScreens = ({ id }: { id: string }) => (
-  <Switch>
-    <Route path={`/${id}/day`}>
-      <DayPage />
-    </Route>
-    <Route path={`/${id}/requests`}>
-      <RequestsPage />
-    </Route>
-    <Route path={`/${id}/customers/:customer?`}>
-      {({ customer }) => (
-        <Suspense fallback={<Door title={labels.loading} />}>
-          <CustomersPage chosen={Number(customer) || null} />
-        </Suspense>
-      )}
-    </Route>
-    <Route path={`/${id}/posts/:post?`}>
-      {({ post }) => (
-        <Suspense fallback={<Door title={labels.loading} />}>
-          <PostsPage chosen={Number(post) || null} />
-        </Suspense>
-      )}
-    </Route>
-    <Route path={`/${id}`}>
-      <Redirect to={`/${id}/day`} replace />
-    </Route>
-    <Route>
-      <Door title={labels.notFound} />
-    </Route>
-  </Switch>
-);
+function ClinicRoutes() {
+  const clinic = useClinic();
+  const screens = screensOf(clinic);
+  const [first] = screens;
+  if (!first) return <Door title={labels.nothingHere} />;
+  return (
+    <Suspense fallback={<Door title={labels.loading} />}>
+      <Switch>
+        {screens.map((screen) => (
+          <Route key={screen} path={`/${clinic.id}/${screen}/:chosen?`}>
+            {({ chosen }) => pages[screen](Number(chosen) || null)}
+          </Route>
+        ))}
+        <Route path={`/${clinic.id}`}>
+          <Redirect to={`/${clinic.id}/${first}`} replace />
+        </Route>
+        <Route>
+          <Door title={labels.notFound} />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+const pages: Record<Screen, (chosen: number | null) => ReactNode> = {
+  day: () => <DayPage />,
+  requests: () => <RequestsPage />,
+  customers: (chosen) => <CustomersPage chosen={chosen} />,
+  posts: (chosen) => <PostsPage chosen={chosen} />,
+  figures: () => <FiguresPage />,
+};

@@ -5,11 +5,13 @@ import { IDEMPOTENCY_KEY_HEADER } from "@/contract/api/error";
 import { studioBlocksContract } from "@/contract/studio/blocks";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
+import { studioFiguresContract } from "@/contract/studio/figures";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
+import { figureHandlers } from "../../desk/figure-handlers";
 import { deskHandlers } from "../../desk/handlers";
 import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
@@ -76,8 +78,9 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioBlocksContract,
         ...studioCustomersContract,
         ...studioPostsContract,
+        ...studioFiguresContract,
       },
-      { ...deskHandlers, ...blockHandlers, ...customerHandlers, ...postHandlers },
+      { ...deskHandlers, ...blockHandlers, ...customerHandlers, ...postHandlers, ...figureHandlers },
       openStudioCall,
     ),
   );

@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointResponse } from "../api/endpoint";
 import { studioBlocksContract } from "./blocks";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
+import { studioFiguresContract } from "./figures";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
@@ -14,6 +15,7 @@ export const studioContract = {
   ...studioBlocksContract,
   ...studioCustomersContract,
   ...studioPostsContract,
+  ...studioFiguresContract,
 };
 
 export type StudioContract = typeof studioContract;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { CustomerCard } from "@/contract/studio/customers";
 import { call } from "../api";
+import { download } from "../download";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { dayOf } from "../when";
-import { download } from "./download";
 import { customerLabels } from "./labels";
 import { useCustomerChange } from "./use-customers";
 

@@ -1,4 +1,5 @@
 import CalendarDaysIcon from "@lucide/icons/icons/calendar-days";
+import ChartIcon from "@lucide/icons/icons/chart-no-axes-column";
 import ChevronsUpDownIcon from "@lucide/icons/icons/chevrons-up-down";
 import InboxIcon from "@lucide/icons/icons/inbox";
 import LogOutIcon from "@lucide/icons/icons/log-out";
@@ -6,7 +7,7 @@ import MessageSquareIcon from "@lucide/icons/icons/message-square";
 import PlusIcon from "@lucide/icons/icons/plus";
 import UsersIcon from "@lucide/icons/icons/users";
 import { useQueryClient } from "@tanstack/react-query";
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import type { StaffAccount } from "@/contract/studio/people";
 import { can, STAFF_ROLE_NAMES } from "@/contract/studio/roles";
@@ -16,6 +17,15 @@ import { labels } from "../labels";
 import { useUnanswered } from "../posts/use-posts";
 import { useRequests } from "../requests/use-requests";
 import { useClinic } from "../session/use-account";
+import { type Screen, screensOf } from "./screens";
+
+const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
+  day: CalendarDaysIcon,
+  requests: InboxIcon,
+  customers: UsersIcon,
+  posts: MessageSquareIcon,
+  figures: ChartIcon,
+};
 
 interface ClinicFrameProps {
   account: StaffAccount;
@@ -30,25 +40,10 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
   const client = useQueryClient();
   const waiting = useRequests().data?.rows.length ?? clinic.waiting;
   const unanswered = useUnanswered();
-  const words = can(clinic, "see-diary")
-    ? [
-        { to: `/${clinic.id}/day`, label: labels.nav.day, icon: CalendarDaysIcon, count: 0 },
-        { to: `/${clinic.id}/requests`, label: labels.nav.requests, icon: InboxIcon, count: waiting },
-        ...(can(clinic, "see-customers")
-          ? [{ to: `/${clinic.id}/customers`, label: labels.nav.customers, icon: UsersIcon, count: 0 }]
-          : []),
-        ...(can(clinic, "answer-posts")
-          ? [
-              {
-                to: `/${clinic.id}/posts`,
-                label: labels.nav.posts,
-                icon: MessageSquareIcon,
-                count: unanswered,
-              },
-            ]
-          : []),
-      ]
-    : [];
+  const words = screensOf(clinic).map((screen) => ({
+    ...{ to: `/${clinic.id}/${screen}`, label: labels.nav[screen], icon: icons[screen] },
+    count: { requests: waiting, posts: unanswered }[screen as string] ?? 0,
+  }));
   const links = words.map(({ to, label, icon, count }) => (
     <li key={to}>
       <Link href={to} aria-current={path.startsWith(to) ? "page" : undefined}>

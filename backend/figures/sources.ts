@@ -1,0 +1,28 @@
+import type { RESERVATION_SOURCES } from "@/contract/studio/reservation-steps";
+
+interface Origin {
+  source: (typeof RESERVATION_SOURCES)[number];
+  attribution: Record<string, string>;
+}
+
+const AT_THE_DESK = { phone: "전화", walkIn: "현장" } as const;
+/** What campaigns call themselves, and what people call them. */
+const NAMES: [RegExp, string][] = [
+  [/naver/i, "네이버"],
+  [/^(ig|insta)/i, "인스타그램"],
+  [/facebook|^fb$|meta/i, "페이스북"],
+  [/kakao/i, "카카오"],
+  [/google/i, "구글"],
+  [/youtube/i, "유튜브"],
+  [/gangnam|강남언니/i, "강남언니"],
+  [/babitalk|바비톡/i, "바비톡"],
+];
+const DIRECT = "홈페이지 바로";
+
+/** The way that a reservation came, in people's words. */
+export function sourceName({ source, attribution }: Origin): string {
+  if (source !== "web") return AT_THE_DESK[source];
+  const campaign = attribution.utm_source?.trim();
+  if (!campaign) return DIRECT;
+  return NAMES.find(([pattern]) => pattern.test(campaign))?.[1] ?? campaign;
+}

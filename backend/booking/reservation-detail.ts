@@ -5,9 +5,9 @@ interface BookedOption {
   name: string;
 }
 
-/** A booked treatment: its product and, where it differs, the option. */
+/** A booked treatment: its product and the option, whose name may begin with the product's. */
 export const optionTitle = ({ productName, name }: BookedOption): string =>
-  name === productName ? name : `${productName} ${name}`;
+  name.startsWith(productName) ? name : `${productName} ${name}`;
 
 /** What was booked, in one line. */
 export function detailOf({ purpose }: Pick<ReservationRow, "purpose">, options: BookedOption[]): string {

@@ -4,10 +4,19 @@ import type { FigurePeriod, Figures, studioFiguresContract } from "@/contract/st
 import { can } from "@/contract/studio/roles";
 import { readCalendarDay } from "../booking/clinic-calendar";
 import { loadTimetable } from "../booking/timetable";
-import { bySource, type Counted, freeHours, noShowsByLead, totalsOf, usedShare } from "../figures/figures";
+import {
+  bySource,
+  type Counted,
+  freeHours,
+  isKept,
+  noShowsByLead,
+  totalsOf,
+  usedShare,
+} from "../figures/figures";
 import { loadBlockedHours, loadFirstVisits, loadTreatments, loadVisits } from "../figures/load-visits";
 import { columnsOf, rangesOf } from "../figures/period";
 import { type Day, dayOf } from "../lib/clinic-time";
+import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
 
 type FigureHandler<Endpoint extends EndpointSchemas> = (
@@ -41,7 +50,9 @@ async function readFigures(call: StudioCall, period: FigurePeriod): Promise<Figu
   ]);
   const days = new Map<Day, ReturnType<typeof readCalendarDay>>();
   const counted: Counted = {
-    ...{ visits, firstVisits, blocks },
+    ...{ visits, firstVisits },
+    keptOn: groupBy(visits.filter(isKept), ({ day }) => day),
+    blocksOn: groupBy(blocks, ({ day }) => day),
     doctors: own === null ? timetable.doctors : timetable.doctors.filter(({ id }) => id === own),
     readDay(day) {
       const known = days.get(day) ?? readCalendarDay(timetable.calendar, day);

@@ -1,7 +1,7 @@
 import type { Figures, FigureTotals } from "@/contract/studio/figures";
 import type { Doctor } from "../booking/agenda";
 import type { CalendarDay } from "../booking/clinic-calendar";
-import { contains, overlaps, type Span } from "../booking/clinic-hours";
+import { overlaps, type Span } from "../booking/clinic-hours";
 import { type Day, daysBetween, daysFrom, weekdayOf } from "../lib/clinic-time";
 import { groupBy } from "../lib/group-by";
 import { type DoctorSpan, minutesIn, minutesWithin, workedSpans } from "./doctor-time";
@@ -23,14 +23,16 @@ const LEADS = [
 /** What the figures of some days are counted from. */
 export interface Counted {
   visits: CountedVisit[];
+  /** Those that were not cancelled. */
+  keptOn: ReadonlyMap<Day, CountedVisit[]>;
   /** Of each customer, the day. */
   firstVisits: Day[];
-  blocks: (DoctorSpan & { day: Day })[];
+  blocksOn: ReadonlyMap<Day, DoctorSpan[]>;
   doctors: Doctor[];
   readDay: (day: Day) => CalendarDay;
 }
 
-const isKept = ({ status }: CountedVisit) => status !== "canceled";
+export const isKept = ({ status }: CountedVisit) => status !== "canceled";
 const wasDecided = ({ status }: CountedVisit) =>
   status === "arrived" || status === "completed" || status === "noShow";
 const isNoShow = ({ status }: CountedVisit) => status === "noShow";
@@ -58,13 +60,11 @@ export function totalsOf(counted: Counted, range: DayRange, seesSums: boolean): 
 
 /** Booked minutes of worked minutes; null where nobody worked. */
 export function usedShare(counted: Counted, range: DayRange, doctors: readonly Doctor[]): number | null {
-  const kept = groupBy(counted.visits.filter(isKept), ({ day }) => day);
-  const blocks = groupBy(counted.blocks, ({ day }) => day);
   let [used, worked] = [0, 0];
   for (const day of daysFrom(range.from, range.to)) {
     for (const doctor of doctors) {
-      const spans = workedSpans(doctor, counted.readDay(day), blocks.get(day) ?? []);
-      const booked = (kept.get(day) ?? []).filter(({ employeeId }) => employeeId === doctor.id);
+      const spans = workedSpans(doctor, counted.readDay(day), counted.blocksOn.get(day) ?? []);
+      const booked = (counted.keptOn.get(day) ?? []).filter(({ employeeId }) => employeeId === doctor.id);
       worked += minutesIn(spans);
       used += minutesWithin(booked, spans);
     }
@@ -99,17 +99,15 @@ export function bySource(
 /** How many doctors are free on average, by weekday and hour. */
 export function freeHours(counted: Counted, range: DayRange): Figures["free"] {
   const days = daysFrom(range.from, range.to);
-  const kept = groupBy(counted.visits.filter(isKept), ({ day }) => day);
-  const blocks = groupBy(counted.blocks, ({ day }) => day);
   const freeOn = (day: Day, hour: number): number | null => {
     const span: Span = { start: hour * HOUR_MINUTES, end: (hour + 1) * HOUR_MINUTES };
     const working = counted.doctors.filter((doctor) =>
-      workedSpans(doctor, counted.readDay(day), blocks.get(day) ?? []).some((worked) =>
-        contains(worked, span),
+      workedSpans(doctor, counted.readDay(day), counted.blocksOn.get(day) ?? []).some((worked) =>
+        overlaps(worked, span),
       ),
     );
     if (working.length === 0) return null;
-    const busy = (kept.get(day) ?? []).filter((visit) => overlaps(visit, span));
+    const busy = (counted.keptOn.get(day) ?? []).filter((visit) => overlaps(visit, span));
     return working.filter(({ id }) => !busy.some(({ employeeId }) => employeeId === id)).length;
   };
   const open = days.flatMap((day) => counted.readDay(day).hours ?? []);

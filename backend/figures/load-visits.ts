@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { optionTitle } from "../booking/reservation-detail";
 import { employeeBlocks } from "../db/schema/employees";
 import { reservationOptions, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
@@ -10,7 +11,6 @@ import { sourceName } from "./sources";
 
 /** A reservation as the figures count it; minutes after midnight at the clinic. */
 export interface CountedVisit extends DoctorSpan {
-  customerId: number;
   status: (typeof reservations.$inferSelect)["status"];
   isLate: boolean;
   total: number;
@@ -37,11 +37,12 @@ export async function loadVisits(
   range: DayRange,
   employeeId: number | null,
 ): Promise<CountedVisit[]> {
-  const { startAt, endAt, createdAt, customerId, status, isLate, total, source, attribution } = reservations;
+  const { startAt, endAt, createdAt, status, isLate, total, source, attribution } = reservations;
   const rows = await scope.pick(
     reservations,
     {
-      ...{ customerId, status, isLate, total, source, attribution, employeeId: reservations.employeeId },
+      ...{ status, isLate, total, source, employeeId: reservations.employeeId },
+      campaign: sql<string | null>`${attribution} ->> 'utm_source'`,
       day: localDay(startAt),
       bookedOn: localDay(createdAt),
       start: localMinutes(startAt),
@@ -49,11 +50,11 @@ export async function loadVisits(
     },
     { where: and(isOn(startAt, range), ofDoctor(employeeId)) },
   );
-  return rows.map(({ source: way, attribution: words, ...row }) => ({
+  return rows.map(({ source: way, campaign, ...row }) => ({
     ...row,
     end: row.end || MINUTES_A_DAY,
     isOnline: way === "web",
-    source: sourceName({ source: way, attribution: words }),
+    source: sourceName(way, campaign),
   }));
 }
 
@@ -91,25 +92,29 @@ export async function loadBlockedHours(scope: PartnerScope, range: DayRange) {
 const MOST_TREATMENTS = 10;
 
 /** The treatments that were booked most, at the prices of booking. */
-export function loadTreatments(scope: PartnerScope, range: DayRange, employeeId: number | null) {
+export async function loadTreatments(scope: PartnerScope, range: DayRange, employeeId: number | null) {
   const { productName, name, reservationId, price } = reservationOptions;
-  const title = sql<string>`trim(${productName} || ' ' || ${name})`;
   const bookings = sql<number>`count(*)::int`;
   const isBooked = and(
     isOn(reservations.startAt, range),
     notInArray(reservations.status, ["canceled"]),
     ofDoctor(employeeId),
   ) as SQL;
-  return scope.pick(
+  const rows = await scope.pick(
     reservationOptions,
-    { title, bookings, amount: sql<number>`coalesce(sum(${price}), 0)::float8` },
+    { productName, name, bookings, amount: sql<number>`coalesce(sum(${price}), 0)::float8` },
     {
       where: scope.isAmong(reservationId, reservations, reservations.id, isBooked),
       groupBy: [productName, name],
-      orderBy: [sql`${bookings} desc`, title],
+      orderBy: [sql`${bookings} desc`, productName, name],
       limit: MOST_TREATMENTS,
     },
   );
+  return rows.map(({ bookings: count, amount, ...option }) => ({
+    title: optionTitle(option),
+    bookings: count,
+    amount,
+  }));
 }
 
 const ofDoctor = (employeeId: number | null) =>

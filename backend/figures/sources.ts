@@ -1,9 +1,6 @@
 import type { RESERVATION_SOURCES } from "@/contract/studio/reservation-steps";
 
-interface Origin {
-  source: (typeof RESERVATION_SOURCES)[number];
-  attribution: Record<string, string>;
-}
+type Source = (typeof RESERVATION_SOURCES)[number];
 
 const AT_THE_DESK = { phone: "전화", walkIn: "현장" } as const;
 /** What campaigns call themselves, and what people call them. */
@@ -19,10 +16,10 @@ const NAMES: [RegExp, string][] = [
 ];
 const DIRECT = "홈페이지 바로";
 
-/** The way that a reservation came, in people's words. */
-export function sourceName({ source, attribution }: Origin): string {
+/** The way that a reservation came, in people's words; the campaign is its `utm_source`. */
+export function sourceName(source: Source, campaign: string | null): string {
   if (source !== "web") return AT_THE_DESK[source];
-  const campaign = attribution.utm_source?.trim();
-  if (!campaign) return DIRECT;
-  return NAMES.find(([pattern]) => pattern.test(campaign))?.[1] ?? campaign;
+  const name = campaign?.trim();
+  if (!name) return DIRECT;
+  return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? name;
 }

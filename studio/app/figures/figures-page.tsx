@@ -49,7 +49,7 @@ function Range({ figures, period }: { figures: Figures; period: FigurePeriod }) 
   const title = figureLabels.title[period];
   return (
     <p className="row end t5">
-      {`${dayText(figures.from)} – ${dayText(figures.to)} · ${figureLabels.compared[period]}`}
+      {`${rangeText(figures)} · ${figureLabels.compared[period]}`}
       <CsvButton
         title={figureLabels.totals.title}
         file={useFile(figures)("totals")}
@@ -89,4 +89,9 @@ function useFile({ from, to }: Figures) {
   return (name: string) => `${clinic.id}-${name}-${from}-${to}`;
 }
 
-const dayText = (day: string) => day.slice(5).split("-").map(Number).join(". ");
+/** `11. 18 – 11. 24`, with the years where they differ. */
+function rangeText({ from, to }: Figures): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const text = (day: string) => (isOneYear ? day.slice(5) : day).split("-").map(Number).join(". ");
+  return `${text(from)} – ${text(to)}`;
+}

@@ -86,11 +86,14 @@ export const percentText = (share: number | null, digits = 0): string =>
   share === null ? "–" : `${(share * 100).toFixed(digits)}%`;
 
 const TEN_THOUSAND = 10_000;
-/** `6,842만 원`, `9,000원`. */
-export const wonText = (won: number): string =>
-  won < TEN_THOUSAND
-    ? `${won.toLocaleString("ko")}원`
-    : `${Math.round(won / TEN_THOUSAND).toLocaleString("ko")}만 원`;
+const HUNDRED_MILLION = 100_000_000;
+
+/** `1.2억 원`, `6,842만 원`, `9,000원`. */
+export function wonText(won: number): string {
+  if (won < TEN_THOUSAND) return `${won.toLocaleString("ko")}원`;
+  if (won < HUNDRED_MILLION) return `${Math.round(won / TEN_THOUSAND).toLocaleString("ko")}만 원`;
+  return `${(won / HUNDRED_MILLION).toLocaleString("ko", { maximumFractionDigits: 1 })}억 원`;
+}
 
 /** `18 수`, `11. 2부터`, `11월`. */
 export function columnText(from: string, period: FigurePeriod): string {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { FigurePeriod, Figures } from "@/contract/studio/figures";
 import { columnText, figureLabels } from "./labels";
 import { type CsvLines, Panel } from "./panel";
@@ -6,7 +6,6 @@ import { type CsvLines, Panel } from "./panel";
 const words = figureLabels.sources;
 /** As many patterns as an eye tells apart. */
 const MOST_PATTERNS = 4;
-const CHART_HEIGHT = 150;
 
 interface SourcesProps {
   figures: Figures;
@@ -59,20 +58,19 @@ function Chart({ figures: { sources, columns }, period }: Pick<SourcesProps, "fi
           const sum = sumOf(bookings);
           return (
             <li key={from} className="cb">
-              <b>{sum === 0 && isClosed ? words.closed : sum}</b>
-              {patternsOf(bookings)
-                .map((count, pattern) => (
+              <b>{sum === 0 && isClosed ? words.closed : sum.toLocaleString("ko")}</b>
+              <span className="bar">
+                {patternsOf(bookings).map((count, pattern) => (
                   <i
-                    // The patterns are a fixed list.
                     key={keys[pattern]}
                     className={`q${pattern + 1}`}
-                    style={{ height: (count / highest) * CHART_HEIGHT }}
+                    style={{ "--part": count / highest } as CSSProperties}
                     title={`${keys[pattern]} ${count}`}
                     hidden={count === 0}
                   />
-                ))
-                .reverse()}
-              <span>{columnText(from, period)}</span>
+                ))}
+              </span>
+              <span className="tick">{columnText(from, period)}</span>
             </li>
           );
         })}
@@ -81,7 +79,7 @@ function Chart({ figures: { sources, columns }, period }: Pick<SourcesProps, "fi
         {keys.map((name, pattern) => (
           <li key={name} className="key">
             <i className={`kq q${pattern + 1}`} aria-hidden />
-            {name} <b className="n">{sums[pattern]}</b>
+            {name} <b className="n">{sums[pattern]?.toLocaleString("ko")}</b>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function Treatments({ treatments, seesSums, file }: TreatmentsProps) {
                 <td>
                   <b>{title}</b>
                 </td>
-                <td className="r n">{bookings}</td>
+                <td className="r n">{bookings.toLocaleString("ko")}</td>
                 {amount !== null && <td className="r n">{wonText(amount)}</td>}
               </tr>
             ))}

@@ -9,8 +9,11 @@ import { LUMIERE } from "./support/clinics";
 const BOARD = 4;
 const STUDIO = PRODUCT.studioUrl;
 
-/** A private question of a visitor who is signed in. */
-async function askPrivately(title: string) {
+const askPrivately = (title: string) => ask(title, true);
+const askOpenly = (title: string) => ask(title, false);
+
+/** A question of a visitor who is signed in. */
+async function ask(title: string, isPrivate: boolean) {
   const visitor = backendOf(LUMIERE.host, await signInToken(LUMIERE.host));
   const { row: board } = await visitor.call("GET /customer/board-types/:id", { params: { id: BOARD } });
   const agreements = board.terms.map(({ id, version }) => ({ termId: id, version }));
@@ -22,7 +25,7 @@ async function askPrivately(title: string) {
       authorName: "소지후",
       phone: "01012345678",
       password: "열려라1234",
-      isPrivate: true,
+      isPrivate,
       agreements,
     },
   });
@@ -49,4 +52,33 @@ test("reception answers a private question, with what was typed kept over a relo
   await expect(page.getByRole("status").filter({ hasText: "답변을 올렸습니다" })).toBeVisible();
   const { row } = await visitor.call("GET /customer/notice-customer-boards/:id", { params: { id } });
   expect(row.answerHtml).toBe("<p>안녕하세요.</p><p>내일 전화 드리겠습니다.</p>");
+});
+
+test("an answer begins with a kept text, and a hidden post is its writer's alone until it is shown again", async ({
+  page,
+}) => {
+  const { visitor, id } = await askOpenly("감췄다가 다시 보일 글");
+  const stranger = backendOf(LUMIERE.host);
+  const readByStranger = () => stranger.call("GET /customer/notice-customer-boards/:id", { params: { id } });
+  await enterStudio(page, "lumiere", "manager");
+  await page.goto(`${STUDIO}/lumiere/posts/${id}`);
+  const answer = page.getByRole("textbox", { name: /^답변/ });
+  const snippets = page.getByRole("group", { name: "저장한 글" });
+  await answer.fill("이틀이면 가라앉습니다.");
+  await snippets.getByRole("button", { name: "쓴 글 저장" }).click();
+  await page.getByLabel("저장할 이름").fill("붓기와 멍");
+  await page.keyboard.press("Enter");
+  await answer.fill("안녕하세요.");
+  await snippets.getByRole("button", { name: "붓기와 멍" }).click();
+  await expect(answer).toHaveValue("안녕하세요.\n\n이틀이면 가라앉습니다.");
+  await page.getByRole("button", { name: "감추기" }).click();
+  await expect(page.getByRole("button", { name: "다시 보이기" })).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
+  await expect(readByStranger()).rejects.toThrow();
+  expect((await visitor.call("GET /customer/notice-customer-boards/:id", { params: { id } })).row.id).toBe(
+    id,
+  );
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect(page.getByRole("button", { name: "감추기" })).toBeVisible();
+  expect((await readByStranger()).row.id).toBe(id);
 });

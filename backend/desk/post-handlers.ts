@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StudioCall } from "../staff/studio-call";
-import { answerFromDesk, listPosts, readPost } from "./posts";
+import { answerFromDesk, hideFromDesk, listPosts, readPost } from "./posts";
+import { addSnippet, listSnippets, removeSnippet } from "./snippets";
 
 type PostHandler<Endpoint extends EndpointSchemas> = (
   request: EndpointRequest<Endpoint> & { call: StudioCall },
@@ -27,5 +28,27 @@ export const postHandlers: PostHandlers = {
   "PUT /studio/:clinic/posts/:id/answer": async ({ params, body, call }) => {
     call.require("answer-posts");
     return { row: await answerFromDesk(call, params.id, body) };
+  },
+
+  "PUT /studio/:clinic/posts/:id/hidden": async ({ params, body, call }) => {
+    call.require("answer-posts");
+    return { row: await hideFromDesk(call, params.id, body.isHidden) };
+  },
+
+  "GET /studio/:clinic/snippets": async ({ call }) => {
+    call.require("answer-posts");
+    const rows = await listSnippets(call);
+    return { rows, count: rows.length };
+  },
+
+  "POST /studio/:clinic/snippets": async ({ body, call }) => {
+    call.require("answer-posts");
+    return { row: await addSnippet(call, body) };
+  },
+
+  "DELETE /studio/:clinic/snippets/:id": async ({ params, call }) => {
+    call.require("answer-posts");
+    await removeSnippet(call, params.id);
+    return {};
   },
 };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { STAFF_ROLES, type StaffRole } from "@/contract/studio/roles";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
@@ -92,6 +93,56 @@ describe.each(engines)("posts at the desk on $name", (engine) => {
     expect(await historyOf(id)).toHaveLength(1);
   });
 
+  it("that are hidden are read by their writer alone, and can be put back", async () => {
+    const desk = await deskPerson(counsel);
+    const id = await write();
+    const hide = (isHidden: boolean) =>
+      desk.call(`PUT ${post}/hidden`, { params: { id }, body: { isHidden } });
+    const isListed = async () => (await counsel.list()).rows.some((row) => row.id === id);
+    counsel.revalidatedTags.length = 0;
+    expect((await hide(true)).row.isHidden).toBe(true);
+    expect(counsel.revalidatedTags).toEqual(["partner:alpha:posts"]);
+    await hide(true);
+    expect(await isListed()).toBe(false);
+    expect((await counsel.read(id)).status).toBe(400);
+    expect((await counsel.open(id, PASSWORD)).body.row.title).toBe("궁금합니다");
+    const inbox = async (filter: "waiting" | "hidden") =>
+      (await desk.call("GET /studio/:clinic/posts", { query: { filter } })).rows.map((row) => row.id);
+    expect(await inbox("hidden")).toEqual([id]);
+    expect(await inbox("waiting")).not.toContain(id);
+    await hide(false);
+    expect(await isListed()).toBe(true);
+    expect((await historyOf(id)).map(({ action }) => action)).toEqual(["post.hidden", "post.shown"]);
+  });
+
+  it("that are hidden close their pictures", async () => {
+    const desk = await deskPerson(counsel);
+    const file = await counsel.uploadPicture();
+    const id = await write({ attachmentIds: [file.id] });
+    const get = async () => counsel.app.request(`${ATTACHMENTS_PATH}/${file.id}`);
+    expect((await get()).status).toBe(200);
+    await desk.call(`PUT ${post}/hidden`, { params: { id }, body: { isHidden: true } });
+    expect((await get()).status).toBe(404);
+  });
+
+  it("are answered with texts that the clinic has kept, thirty at most", async () => {
+    const desk = await deskPerson(counsel);
+    const snippets = "/studio/:clinic/snippets" as const;
+    const add = (title: string) =>
+      desk.call(`POST ${snippets}`, { body: { title, text: "이틀이면\n가라앉습니다." } });
+    const { row } = await add("붓기와 멍");
+    for (let at = 1; at < 30; at += 1) await add(`글 ${at}`);
+    expect(await outcomeOf(add("하나 더"))).toMatchObject({ status: 422, code: "snippet.too-many" });
+    await desk.call(`DELETE ${snippets}/:id`, { params: { id: row.id } });
+    const { rows } = await desk.call(`GET ${snippets}`, {});
+    expect(rows).toHaveLength(29);
+    expect(rows[0]).toMatchObject({ title: "글 1", text: "이틀이면\n가라앉습니다." });
+    const other = await deskPerson(counsel, { tenant: "free" });
+    expect((await other.call(`GET ${snippets}`, {})).rows).toEqual([]);
+    const theirs = other.call(`DELETE ${snippets}/:id`, { params: { id: rows[0]?.id ?? 0 } });
+    expect((await outcomeOf(theirs)).status).toBe(404);
+  });
+
   it("that are private leave a line of who read them, once an hour", async () => {
     const desk = await deskPerson(counsel);
     const [secret, open] = [await write({ isPrivate: true }), await write()];
@@ -121,6 +172,8 @@ describe.each(engines)("posts at the desk on $name", (engine) => {
       person.call("GET /studio/:clinic/posts", { query: {} }),
       person.call(`GET ${post}`, { params: { id } }),
       person.call(`PUT ${post}/answer`, { params: { id }, body: { text: "답", seenAnsweredAt: null } }),
+      person.call(`PUT ${post}/hidden`, { params: { id }, body: { isHidden: true } }),
+      person.call("GET /studio/:clinic/snippets", {}),
     ];
     for (const call of calls) expect((await outcomeOf(call)).status).toBe(MAY.includes(role) ? 200 : 403);
   });

@@ -8,7 +8,7 @@ import type { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../lib/errors";
 import { htmlOfText, textOfHtml } from "../lib/plain-html";
 import { announceAnswer, writeAnswer } from "../posts/answer-post";
-import { isThere, type PostRow } from "../posts/describe-posts";
+import { isOpen, isThere, type PostRow } from "../posts/describe-posts";
 import { writeAudit } from "../staff/audit";
 import type { StudioCall } from "../staff/studio-call";
 
@@ -18,8 +18,9 @@ const READING_MS = 3_600_000;
 
 const FILTERS: Record<(typeof POST_FILTERS)[number], SQL | undefined> = {
   all: undefined,
-  waiting: isNull(customerPosts.answeredAt),
+  waiting: and(isNull(customerPosts.answeredAt), isNull(customerPosts.hiddenAt)),
   private: eq(customerPosts.isPrivate, true),
+  hidden: isNotNull(customerPosts.hiddenAt),
 };
 
 /** Unanswered posts first, longest waiting first; then the latest answers. */
@@ -75,6 +76,29 @@ export async function answerFromDesk(
   return describeRecord(call, post);
 }
 
+/** Takes a post out of the site's lists or puts it back; a second time changes nothing. */
+export async function hideFromDesk(call: StudioCall, id: number, isHidden: boolean): Promise<DeskPostRecord> {
+  const { now, auditActor } = call;
+  const post = await call.scope.transaction(async (scope) => {
+    const before = await findPost(scope, id, true);
+    if ((before.hiddenAt !== null) === isHidden) return before;
+    const [after] = await scope.update(
+      customerPosts,
+      { hiddenAt: isHidden ? now : null },
+      eq(customerPosts.id, id),
+    );
+    await writeAudit(scope, auditActor, now, {
+      action: isHidden ? "post.hidden" : "post.shown",
+      thing: { kind: "post", id },
+      before: null,
+      after: null,
+    });
+    return after ?? before;
+  });
+  announceAnswer(call.services.revalidator, call.scope.partnerId);
+  return describeRecord(call, post);
+}
+
 async function findPost(scope: PartnerScope, id: number, isLocked = false): Promise<PostRow> {
   const post = await scope.first(customerPosts, { where: and(eq(customerPosts.id, id), isThere), isLocked });
   if (!post) throw notFound();
@@ -110,7 +134,7 @@ async function describeRecord(call: StudioCall, post: PostRow): Promise<DeskPost
     ...lineOf(post, titles),
     category: post.category,
     content: post.content,
-    attachments: files.map((file) => describeAttachment(file, { isPublic: !post.isPrivate, now })),
+    attachments: files.map((file) => describeAttachment(file, { isPublic: isOpen(post), now })),
     phone: seesCustomers ? post.phone : null,
     customerId: seesCustomers ? post.customerId : null,
     answer: post.answerHtml ? textOfHtml(post.answerHtml) : "",
@@ -144,6 +168,7 @@ const lineOf = (post: PostRow, titles: Map<number, string>): DeskPost => ({
   title: post.title,
   authorName: post.authorName,
   isPrivate: post.isPrivate,
+  isHidden: post.hiddenAt !== null,
   createdAt: post.createdAt.toISOString(),
   answeredAt: post.answeredAt?.toISOString() ?? null,
 });

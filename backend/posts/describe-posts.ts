@@ -11,6 +11,12 @@ export type PostRow = typeof customerPosts.$inferSelect;
 type Viewer = { id: number } | null;
 
 export const isThere = isNull(customerPosts.deletedAt);
+/** What lists show: the clinic may hide a post. */
+export const isListed = and(isThere, isNull(customerPosts.hiddenAt));
+
+/** Whether everybody may read it. */
+export const isOpen = ({ isPrivate, hiddenAt }: Pick<PostRow, "isPrivate" | "hiddenAt">): boolean =>
+  !isPrivate && hiddenAt === null;
 
 export const isAuthor = (post: PostRow, viewer: Viewer): boolean =>
   viewer !== null && post.customerId === viewer.id;
@@ -58,7 +64,7 @@ export async function describePost(
     answerHtml: post.answerHtml,
     answeredAt: post.answeredAt?.toISOString() ?? null,
     updatedAt: post.updatedAt.toISOString(),
-    attachments: files.map((file) => describeAttachment(file, { isPublic: !post.isPrivate, now })),
+    attachments: files.map((file) => describeAttachment(file, { isPublic: isOpen(post), now })),
     previous: before?.[0] ?? null,
     next: after?.[0] ?? null,
   };
@@ -94,7 +100,7 @@ function neighbour(
   const isBeside: SQL =
     side === "previous" ? sql`${number} < ${post.number}` : sql`${number} > ${post.number}`;
   return scope.first(customerPosts, {
-    where: and(eq(customerPosts.boardTypeId, post.boardTypeId), isThere, isBeside),
+    where: and(eq(customerPosts.boardTypeId, post.boardTypeId), isListed, isBeside),
     orderBy: [side === "previous" ? desc(number) : asc(number)],
   });
 }

@@ -5,7 +5,7 @@ import type { Call } from "../call/call";
 import { containsWords } from "../catalogue/search-text";
 import { customerPosts } from "../db/schema/boards";
 import { BOARD_PAGE_SIZE } from "../lib/page-sizes";
-import { describePosts, isThere } from "./describe-posts";
+import { describePosts, isListed } from "./describe-posts";
 
 type Query = z.output<typeof customerPostListQuery>;
 interface PostList {
@@ -19,7 +19,7 @@ interface PostList {
 export async function listPosts(call: Call, query: Query): Promise<PostList> {
   const list = await call.scope.page(customerPosts, {
     where: and(
-      isThere,
+      isListed,
       query.boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, query.boardTypeId),
       query.category ? eq(customerPosts.category, query.category) : undefined,
       query.keyword?.trim() ? matchesPublic(query.keyword) : undefined,

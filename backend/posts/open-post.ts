@@ -3,7 +3,7 @@ import type { Call, SignedInCustomer } from "../call/call";
 import { customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../lib/errors";
-import { isAuthor, isThere, type PostRow } from "./describe-posts";
+import { isAuthor, isOpen, isThere, type PostRow } from "./describe-posts";
 import { verifyPassword } from "./password";
 
 interface OpenedPost {
@@ -21,7 +21,7 @@ async function findPost(scope: PartnerScope, id: number): Promise<PostRow> {
 export async function readPost(call: Call, id: number): Promise<OpenedPost & { isOwn: boolean }> {
   const [post, viewer] = [await findPost(call.scope, id), await call.optionalCustomer()];
   const isOwn = isAuthor(post, viewer);
-  if (post.isPrivate && !isOwn) throw passwordRequired();
+  if (!isOpen(post) && !isOwn) throw passwordRequired();
   return { post, viewer, isOwn };
 }
 

@@ -88,6 +88,8 @@ export const customerPosts = pgTable(
     answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Set by the clinic: its writer alone reads it. */
+    hiddenAt: instant(),
     /** Set when texts, phone and password were erased. */
     deletedAt: instant(),
   },
@@ -98,6 +100,20 @@ export const customerPosts = pgTable(
     ownRow("customer_posts_type", table, "boardTypeId", boardTypes).onDelete("cascade"),
     ownRow("customer_posts_customer", table, "customerId", customers),
   ],
+);
+
+/** Texts that the clinic answers with again and again. */
+export const answerSnippets = pgTable(
+  "answer_snippets",
+  {
+    id: ownId(),
+    partnerId: partnerId(),
+    title: text().notNull(),
+    /** Plain text. */
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.id] })],
 );
 
 /** A visitor's file: uploaded first, then claimed by a post. */

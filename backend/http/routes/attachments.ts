@@ -14,6 +14,7 @@ import { attachments, customerPosts } from "../../db/schema/boards";
 import { PartnerScope } from "../../db/scope";
 import { ApiError, notFound } from "../../lib/errors";
 import { isSignedLink } from "../../lib/signed-links";
+import { isOpen } from "../../posts/describe-posts";
 import { openCall } from "../request/open-call";
 import type { Variables } from "../request/request-log";
 import type { Services } from "../request/services";
@@ -118,6 +119,6 @@ async function accessTo(
   const scope = new PartnerScope(services.db, row.partnerId);
   const post = await scope.first(customerPosts, { where: eq(customerPosts.id, row.postId) });
   if (!post) return null;
-  if (!post.isPrivate) return "public";
+  if (isOpen(post)) return "public";
   return isSigned ? "signed" : null;
 }

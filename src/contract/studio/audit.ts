@@ -67,6 +67,8 @@ export type AuditedChange =
   /** Of the whole list, whose id is 0. */
   | Change<"customers.exported", "customers", { customers: number }>
   | Change<"post.read" | "post.answered" | "post.answerChanged", "post", Record<string, never>>
+  | Change<"post.hidden" | "post.shown", "post", Record<string, never>>
+  | Change<"snippet.added" | "snippet.removed", "snippet", { title: string }>
   | Change<"staff.joined" | "staff.left", "staff", StaffFacts>;
 
 export type AuditedAction = AuditedChange["action"];

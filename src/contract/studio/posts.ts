@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { attachmentSchema } from "../api/customer-boards";
 import { defineContract } from "../api/endpoint";
-import { idSchema, instantSchema, listOf, oneOf } from "../api/values";
+import { emptySchema, idSchema, instantSchema, listOf, oneOf } from "../api/values";
 import { clinicParams } from "./desk";
 
-export const POST_FILTERS = ["all", "waiting", "private"] as const;
+export const POST_FILTERS = ["all", "waiting", "private", "hidden"] as const;
 
 /** A visitor's post as a line of the list. */
 const deskPostSchema = z.object({
@@ -13,6 +13,8 @@ const deskPostSchema = z.object({
   title: z.string(),
   authorName: z.string(),
   isPrivate: z.boolean(),
+  /** By the clinic: its writer alone reads it on the site. */
+  isHidden: z.boolean(),
   createdAt: instantSchema,
   /** Null: nobody has answered. */
   answeredAt: instantSchema.nullable(),
@@ -33,6 +35,15 @@ const deskPostRecordSchema = deskPostSchema.extend({
   answeredBy: z.string().nullable(),
 });
 export type DeskPostRecord = z.infer<typeof deskPostRecordSchema>;
+
+/** A text that answers begin with. */
+const snippetSchema = z.object({
+  id: z.int(),
+  title: z.string().trim().min(1).max(20),
+  /** Plain text. */
+  text: z.string().trim().min(1).max(5000),
+});
+export type Snippet = z.infer<typeof snippetSchema>;
 
 const postParams = z.object({ ...clinicParams, id: idSchema });
 
@@ -56,4 +67,19 @@ export const studioPostsContract = defineContract({
     }),
     response: oneOf(deskPostRecordSchema),
   },
+  /** Takes a post out of the site's lists or puts it back. */
+  "PUT /studio/:clinic/posts/:id/hidden": {
+    params: postParams,
+    body: z.object({ isHidden: z.boolean() }),
+    response: oneOf(deskPostRecordSchema),
+  },
+  /** By title. */
+  "GET /studio/:clinic/snippets": { params: z.object(clinicParams), response: listOf(snippetSchema) },
+  /** 422 `snippet.too-many` beyond 30. */
+  "POST /studio/:clinic/snippets": {
+    params: z.object(clinicParams),
+    body: snippetSchema.omit({ id: true }),
+    response: oneOf(snippetSchema),
+  },
+  "DELETE /studio/:clinic/snippets/:id": { params: postParams, response: emptySchema },
 });

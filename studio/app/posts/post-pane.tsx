@@ -1,4 +1,6 @@
 import ChevronLeftIcon from "@lucide/icons/icons/chevron-left";
+import EyeIcon from "@lucide/icons/icons/eye";
+import EyeOffIcon from "@lucide/icons/icons/eye-off";
 import PhoneIcon from "@lucide/icons/icons/phone";
 import { Link } from "wouter";
 import type { DeskPostRecord } from "@/contract/studio/posts";
@@ -9,8 +11,9 @@ import { phoneText } from "../phone-text";
 import { useClinic } from "../session/use-account";
 import { clockOf, nearDay } from "../when";
 import { postLabels } from "./labels";
+import { Snippets } from "./snippets";
 import { useDraft } from "./use-draft";
-import { useAnswer, usePost } from "./use-posts";
+import { useAnswer, useHiding, usePost } from "./use-posts";
 
 interface PostPaneProps {
   id: number;
@@ -45,14 +48,22 @@ export function PostPane({ id, now, onClose }: PostPaneProps) {
 
 function Head({ post, now }: { post: DeskPostRecord; now: Date }) {
   const clinic = useClinic();
-  const { authorName, createdAt, isPrivate, boardTitle, category, phone, customerId } = post;
+  const { authorName, createdAt, isPrivate, isHidden, boardTitle, category, phone, customerId } = post;
+  const { hide, isPending } = useHiding(post.id);
   const written = `${nearDay(createdAt, now)} ${clockOf(createdAt)}`;
   return (
     <div className="row between wrapit">
       <div>
         <h2 className="t1">{post.title}</h2>
         <p className="t4 soft">
-          {[authorName, written, boardTitle, category, isPrivate && postLabels.isPrivate]
+          {[
+            authorName,
+            written,
+            boardTitle,
+            category,
+            isPrivate && postLabels.isPrivate,
+            isHidden && postLabels.isHidden,
+          ]
             .filter(Boolean)
             .join(" · ")}{" "}
           {customerId !== null && (
@@ -62,12 +73,18 @@ function Head({ post, now }: { post: DeskPostRecord; now: Date }) {
           )}
         </p>
       </div>
-      {phone && (
-        <a className="btn line n" href={`tel:${phone}`}>
-          <Icon of={PhoneIcon} size={16} className="i" />
-          {phoneText(phone)}
-        </a>
-      )}
+      <div className="row">
+        <button type="button" className="btn line" disabled={isPending} onClick={() => hide(!isHidden)}>
+          <Icon of={isHidden ? EyeIcon : EyeOffIcon} size={16} className="i" />
+          {isHidden ? postLabels.show : postLabels.hide}
+        </button>
+        {phone && (
+          <a className="btn line n" href={`tel:${phone}`}>
+            <Icon of={PhoneIcon} size={16} className="i" />
+            {phoneText(phone)}
+          </a>
+        )}
+      </div>
     </div>
   );
 }
@@ -141,6 +158,7 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
           }}
         />
       </label>
+      <Snippets text={text} onInsert={setDraft} />
       {send.isError && (
         <p className="note badn" role="alert">
           {send.error instanceof CallError ? send.error.message : labels.failed}

@@ -86,7 +86,14 @@ const Line = ({ row, now, isOn, onChoose }: LineProps) => (
       </b>
       <span className="age n">{row.answeredAt === null && postLabels.age(ageText(row.createdAt, now))}</span>
       <span className="soft">
-        {[row.authorName, row.answeredAt && postLabels.answered, row.boardTitle].filter(Boolean).join(" · ")}
+        {[
+          row.authorName,
+          row.isHidden && postLabels.isHidden,
+          row.answeredAt && postLabels.answered,
+          row.boardTitle,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
     </button>
   </li>

@@ -33,6 +33,27 @@ export function usePost(id: number) {
   });
 }
 
+/** Takes the post out of the site's lists, or puts it back; the toast undoes it. */
+export function useHiding(id: number) {
+  const clinic = useClinic();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isHidden: boolean) =>
+      call("PUT /studio/:clinic/posts/:id/hidden", { params: { clinic: clinic.id, id }, body: { isHidden } }),
+    onSuccess: (answer, isHidden) => {
+      client.setQueryData([clinic.id, "post", id], answer);
+      toast({
+        text: isHidden ? postLabels.nowHidden : postLabels.nowShown,
+        undo: () => mutate(!isHidden),
+      });
+    },
+    onError: (error) => toast({ text: error.message, isBad: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
+  });
+  return { hide: mutate, isPending };
+}
+
 /** Writes the answer; one that somebody wrote meanwhile is shown, and what was typed stays. */
 export function useAnswer(id: number, onSent: () => void) {
   const clinic = useClinic();

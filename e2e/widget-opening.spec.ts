@@ -178,8 +178,7 @@ for (const { what, host, size, asked } of PLACES)
       const app = page.waitForResponse((response) => response.url().includes("/widget/app/?"));
       letLoaderCome();
       await app;
-      await expect(page.locator("iframe")).toBeAttached();
-      await page.waitForLoadState("networkidle");
+      await expect(page.frameLocator("iframe").locator("#root > *").first()).toBeAttached();
       await expect(bookingWidget(page).heading(asked.question)).toHaveCount(0);
       // Slides that are out of sight are inert by themselves.
       await expect(page.locator("[inert]:not([aria-roledescription])")).toHaveCount(0);

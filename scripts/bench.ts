@@ -12,7 +12,7 @@ import { endWithPrograms } from "./lib/signals.mjs";
 import { step } from "./lib/step.mjs";
 import { readTenants } from "./lib/tenants.mjs";
 
-const PARTS = ["storefront", "widget", "backend", "tenancy", "storm", "load", "soak"];
+const PARTS = ["storefront", "widget", "studio", "backend", "tenancy", "storm", "load", "soak"];
 const LOAD_SECONDS = 5;
 const SOAK_SECONDS = 600;
 const PAGES = ["home", "list", "product"];
@@ -62,6 +62,7 @@ async function measure(options: Options): Promise<void> {
   const { only } = options;
   const isWanted = (part: string) => !only || only === part;
   if (isWanted("storefront") || isWanted("widget")) await measureInBrowser(options);
+  if (isWanted("studio")) await studio(options);
   if (isWanted("backend")) await (await import("./bench/backend")).benchBackend();
   if (isWanted("tenancy")) await (await import("./bench/tenancy")).benchTenancy();
   if (isWanted("storm")) await (await import("./bench/storm")).benchStorm();
@@ -96,6 +97,13 @@ async function measureInBrowser({
     await benchStorefront({ ...served, runs, seconds, tenants, pages });
   }
   await stopPrograms();
+}
+
+async function studio({ runs }: Options): Promise<void> {
+  await refuseBusyPortsOf(settings);
+  await step("build the studio", () => buildStudio(settings, { isForced: true }));
+  const { benchStudio } = await import("./bench/studio");
+  await benchStudio({ ...settings, dataDir: path.join(folder, "studio-data") }, runs);
 }
 
 async function soak({ seconds = SOAK_SECONDS }: Options): Promise<void> {

@@ -177,7 +177,9 @@ test("a manager gives leave, is led to the visit that it hits, and frees the hou
   await expect(left).toBeHidden();
 });
 
-test("a card is dragged to another hour, and asks before the visitor is told", async ({ page }) => {
+test("a card is dragged to another hour and drawn longer, and asks before anything is done", async ({
+  page,
+}) => {
   const { visitor, row, date } = await requestVisit(19);
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/day?date=${date}`);
@@ -195,6 +197,20 @@ test("a card is dragged to another hour, and asks before the visitor is told", a
   await expect(dialog).toBeHidden();
   const hourEarlier = new Date(Date.parse(row.reservedAt) - 3_600_000).toISOString();
   await expect.poll(async () => (await statusOf(visitor, row.id)).reservedAt).toBe(hourEarlier);
+  // Its foot half an hour down, into the time that it has left.
+  const moved = await card(page, row.id).boundingBox();
+  if (!moved) throw new Error("The card is not drawn");
+  const foot = { x: moved.x + moved.width / 2, y: moved.y + moved.height - 3 };
+  await page.mouse.move(foot.x, foot.y);
+  await page.mouse.down();
+  await page.mouse.move(foot.x, foot.y + 20, { steps: 4 });
+  await page.mouse.move(foot.x, foot.y + 34, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByLabel("걸리는 시간")).toHaveValue("60");
+  await dialog.getByRole("button", { name: "1시간으로 바꾸기" }).click();
+  await expect(dialog).toBeHidden();
+  const hourLong = new Date(Date.parse(hourEarlier) + 3_600_000).toISOString();
+  await expect.poll(async () => (await statusOf(visitor, row.id)).endAt).toBe(hourLong);
 });
 
 test("a passkey made after the code by SMS lets the same person in by one press", async ({ page }) => {

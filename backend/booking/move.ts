@@ -11,10 +11,14 @@ import { lockPerson, requireNoConflict } from "./own-reservations";
 import { writeReservationChange } from "./reservation-history";
 import type { Timetable } from "./timetable";
 
+const MINUTE_MS = 60_000;
+
 interface Move {
   reservedAt: Date;
   /** Undefined: any doctor. */
   employeeId: number | undefined;
+  /** Another length; as it was without. */
+  minutes?: number | undefined;
   /** The customer's own hold of the new time. */
   holdId?: string;
   timetable: Timetable;
@@ -31,21 +35,21 @@ export interface Changed {
 }
 
 /**
- * Moves a reservation whose row the transaction has locked; number, treatments, length and prices stay. Throws a 422 for
+ * Moves a reservation whose row the transaction has locked; number, treatments and prices stay. Throws a 422 for
  * a time that can never be booked, a 409 for one that is taken.
  */
 export async function moveReservation(
   context: BookingContext,
   reservation: ReservationRow,
-  { reservedAt, employeeId, holdId, timetable, rule, actor, reason }: Move,
+  { reservedAt, employeeId, minutes, holdId, timetable, rule, actor, reason }: Move,
 ): Promise<Changed> {
   const { scope, tenant, now } = context;
-  if (isAlreadyThere(reservation, reservedAt, employeeId)) {
+  const endAt = endOf(reservation, reservedAt, minutes);
+  if (isAlreadyThere(reservation, { reservedAt, endAt, employeeId })) {
     await releaseHold(scope, holdId);
     return { row: reservation, isChanged: false };
   }
   const { id: movingId, customerId, customerPhone: phone } = reservation;
-  const endAt = new Date(reservedAt.getTime() + lengthMs(reservation));
   const day = requireNearDay(context, reservedAt, rule);
   const person = { id: customerId, phone };
   // Row, person, queue, then the write: the same lock order as bookings, so that they never deadlock.
@@ -100,9 +104,22 @@ export async function updateReservation(
   return row;
 }
 
-const lengthMs = ({ startAt, endAt }: ReservationRow) => endAt.getTime() - startAt.getTime();
+/** When a reservation ends that begins then, with its own length or another. */
+export const endOf = (
+  { startAt, endAt }: Pick<ReservationRow, "startAt" | "endAt">,
+  reservedAt: Date,
+  minutes: number | undefined,
+): Date =>
+  new Date(
+    reservedAt.getTime() +
+      (minutes === undefined ? endAt.getTime() - startAt.getTime() : minutes * MINUTE_MS),
+  );
 
-const isAlreadyThere = (reservation: ReservationRow, reservedAt: Date, doctor: number | undefined): boolean =>
+const isAlreadyThere = (
+  reservation: ReservationRow,
+  { reservedAt, endAt, employeeId: doctor }: Pick<Move, "reservedAt" | "employeeId"> & { endAt: Date },
+): boolean =>
   reservation.startAt.getTime() === reservedAt.getTime() &&
+  reservation.endAt.getTime() === endAt.getTime() &&
   (doctor === undefined || doctor === reservation.employeeId) &&
   reservation.holdsTime;

@@ -37,9 +37,8 @@ export async function readTimes(call: StudioCall, query: TimesQuery): Promise<De
   const ahead = daysBetween(dayOf(now), date);
   // Another year may have no calendar.
   if (ahead < 0 || ahead > tenant.homepageConfig.reservationRange) return [];
-  const durationMinutes = moving
-    ? (moving.endAt.getTime() - moving.startAt.getTime()) / MINUTE_MS
-    : durationOf(options);
+  const ownMinutes = moving && (moving.endAt.getTime() - moving.startAt.getTime()) / MINUTE_MS;
+  const durationMinutes = query.durationMinutes ?? ownMinutes ?? durationOf(options);
   const agenda = await loadAgenda(scope, tenant, {
     from: date,
     to: date,

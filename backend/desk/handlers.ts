@@ -50,7 +50,7 @@ export const deskHandlers: DeskHandlers = {
   },
 
   "PUT /studio/:clinic/reservations/:id/time": async ({ params, body, call }) =>
-    describeTold(call, await moveAtDesk(call, params.id, body), "changed"),
+    describeMoved(call, await moveAtDesk(call, params.id, body)),
 
   "GET /studio/:clinic/times": async ({ query, call }) => {
     call.require("see-diary");
@@ -69,6 +69,9 @@ export const deskHandlers: DeskHandlers = {
 const listed = <Row>(rows: Row[]) => ({ rows, count: rows.length });
 
 /** Tells the customer of a change to a visit that is still ahead, once, and describes it. */
+const describeMoved = (call: StudioCall, { occasion, ...changed }: Awaited<ReturnType<typeof moveAtDesk>>) =>
+  describeTold(call, changed, occasion);
+
 async function describeTold(call: StudioCall, { row, isChanged }: Changed, occasion: Occasion | undefined) {
   const isTold = occasion !== undefined && isChanged && row.startAt > call.now;
   return { row: await describeRecord(call, isTold ? await notifyCustomer(call, row, occasion) : row) };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import { isMovable } from "@/contract/studio/reservation-steps";
-import { type Changed, moveReservation } from "../booking/move";
+import { type Changed, endOf, moveReservation } from "../booking/move";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import type { StudioCall } from "../staff/studio-call";
 import { deskRule } from "./desk-rule";
@@ -13,38 +13,41 @@ import { stepRefused } from "./words";
 type NewTime = z.output<(typeof studioDeskContract)["PUT /studio/:clinic/reservations/:id/time"]["body"]>;
 
 /**
- * Moves a reservation by the visitors' own path, at any hour before it. Throws a 403 in another's column, a 409 when
+ * Moves a reservation, or changes its length, by the visitors' own path, at any hour before it. Throws a 403 in another's column, a 409 when
  * somebody changed it meanwhile or the time is taken, a 422 outside of hours unless overruled; nothing changes then.
  */
 export async function moveAtDesk(
   call: StudioCall,
   id: number,
-  { startAt, employeeId, version, isOverruled }: NewTime,
-): Promise<Changed> {
+  { startAt, employeeId, durationMinutes: minutes, version, isOverruled }: NewTime,
+): Promise<Changed & { occasion: "changed" | undefined }> {
   call.require("decide-reservations", { employeeId });
   const rule = deskRule(call, isOverruled);
   const { tenant, now, auditActor: actor } = call;
   const timetable = await loadTimetable(call.scope, tenant);
   requireDoctor(timetable, employeeId);
   const reservedAt = new Date(startAt);
-  const { startAt: from, endAt: to } = await requireReservation(call.scope, id);
-  const endAt = new Date(reservedAt.getTime() + to.getTime() - from.getTime());
+  const endAt = endOf(await requireReservation(call.scope, id), reservedAt, minutes);
   const wanted = { employeeId, startAt: reservedAt, endAt, movingId: id };
   const move = () =>
     call.scope.transaction(async (scope) => {
       const row = await requireReservation(scope, id, { isLocked: true });
       call.require("decide-reservations", { employeeId: row.employeeId });
-      const isThere = row.startAt.getTime() === reservedAt.getTime() && row.employeeId === employeeId;
+      const isMoved = row.startAt.getTime() !== reservedAt.getTime() || row.employeeId !== employeeId;
+      const isThere = !isMoved && row.endAt.getTime() === endAt.getTime();
       // A repeated request finds what it asked for.
       if (!isThere) await requireVersion(call, scope, row, version);
       if (!isMovable(row)) throw stepRefused("not-movable");
-      return moveReservation({ scope, tenant, now }, row, {
+      const changed = await moveReservation({ scope, tenant, now }, row, {
         reservedAt,
         employeeId,
+        minutes,
         timetable,
         actor,
         ...rule,
       });
+      // The visitor comes to the same time and doctor: nothing to tell.
+      return { ...changed, occasion: isMoved ? ("changed" as const) : undefined };
     });
   return sayWhoIsThere(call, wanted, move);
 }

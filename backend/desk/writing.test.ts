@@ -91,6 +91,25 @@ describe.each(engines)("moving and adding at the desk on $name", (engine) => {
     for (const { id } of [there, row]) await desk.step(id, { step: "cancel", version: 1, reason: "정리" });
   });
 
+  it("changes a visit's length without telling the visitor, unless the time behind it is taken", async () => {
+    const row = await clinic.booked("2026-11-26T01:00:00Z");
+    const sent = clinic.sms.messages.length;
+    const change = { startAt: row.reservedAt, employeeId: doctor(0), version: 1, durationMinutes: 90 };
+    const longer = await desk.move(row.id, change);
+    expect(longer).toMatchObject({ version: 2, startAt: row.reservedAt, endAt: "2026-11-26T02:30:00.000Z" });
+    expect(longer.history[0]).toMatchObject({ action: "reservation.moved" });
+    expect(clinic.sms.messages).toHaveLength(sent);
+    // The same request again.
+    expect((await desk.move(row.id, change)).version).toBe(2);
+    const there = await clinic.booked("2026-11-26T02:30:00Z");
+    const tooLong = { ...change, version: 2, durationMinutes: 120 };
+    expect(await outcomeOf(desk.move(row.id, tooLong))).toMatchObject({ status: 409 });
+    expect((await desk.record(row.id)).endAt).toBe("2026-11-26T02:30:00.000Z");
+    await expect(desk.move(row.id, { ...tooLong, durationMinutes: 45 })).rejects.toThrow("durationMinutes");
+    await desk.step(row.id, { step: "cancel", version: 2, reason: "정리" });
+    await desk.step(there.id, { step: "cancel", version: 1, reason: "정리" });
+  });
+
   it("says whose a time is that cannot be had: a reservation's, or a block's", async () => {
     const there = await clinic.booked("2026-11-26T02:00:00Z");
     const row = await clinic.booked("2026-11-26T01:00:00Z");

@@ -154,7 +154,13 @@ export const labels = {
     before: "지금",
     after: "옮긴 뒤",
     overrule: "진료 시간 밖도 보기",
+    length: "걸리는 시간",
+    minutes: (count: number) =>
+      [count >= 60 && `${Math.floor(count / 60)}시간`, count % 60 > 0 && `${count % 60}분`]
+        .filter(Boolean)
+        .join(" "),
     submit: (when: string) => `${when}로 옮기고 알리기`,
+    submitLength: (length: string) => `${length}으로 바꾸기`,
     choose: "시간을 고르세요",
   },
   newDialog: {

@@ -20,6 +20,8 @@ import { RESERVATION_SOURCES, RESERVATION_STEPS, STUDIO_STATUSES } from "./reser
 export const clinicParams = { clinic: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) };
 const statusSchema = z.enum(STUDIO_STATUSES);
 /** The version that the screen shows; another one in the database is a 409. */
+/** Of a visit, in minutes on the grid of half-hours. */
+const lengthSchema = z.int().min(30).max(480).multipleOf(30);
 const versionSchema = z.int().positive();
 
 /** A reservation as a card of the diary or a line of a list. */
@@ -206,6 +208,8 @@ export const studioDeskContract = defineContract({
       startAt: instantSchema,
       employeeId: z.int().positive(),
       version: versionSchema,
+      /** Another length; as it was without. */
+      durationMinutes: lengthSchema.optional(),
       /** Outside working hours, over lunch or leave: owner, manager and reception may. */
       isOverruled: z.boolean().default(false),
     }),
@@ -219,6 +223,8 @@ export const studioDeskContract = defineContract({
       employeeId: idSchema,
       productOptionIds: idListSchema.optional(),
       reservationId: idSchema.optional(),
+      /** Of a reservation that takes another length. */
+      durationMinutes: z.coerce.number<number>().pipe(lengthSchema).optional(),
       /** Times outside of hours, over lunch and leave too. */
       isOverruled: flagSchema.default(false),
     }),

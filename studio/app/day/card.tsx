@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CSSProperties, HTMLAttributes, Ref } from "react";
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from "react";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { STUDIO_STATUS_NAMES } from "@/contract/studio/reservation-steps";
 import { labels } from "../labels";
@@ -25,6 +25,8 @@ interface Draggable {
   nodeRef?: Ref<HTMLButtonElement>;
   listeners?: HTMLAttributes<HTMLButtonElement> | undefined;
   isDragged?: boolean;
+  /** What is drawn to another length. */
+  foot?: ReactNode;
 }
 
 /** A reservation in the diary: state, name, and as much as there is room for. */
@@ -68,6 +70,7 @@ export function Card({
       </b>
       {hasDetail && <span className="clip">{row.detail}</span>}
       <span className={hasTime ? "n" : "sr"}>{time}</span>
+      {rest.foot}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeskReservation, Diary } from "@/contract/studio/desk";
-import { cardPlace, droppedAt, hoursOf, nextCard, rowsOf, spanOf } from "./geometry";
+import { cardPlace, drawnMinutes, droppedAt, hoursOf, nextCard, rowsOf, spanOf } from "./geometry";
 
 const at = (clock: string) => `2026-11-24T${clock}:00+09:00`;
 const card = (id: number, employeeId: number | null, start: string, end: string) =>
@@ -29,6 +29,21 @@ describe("where things stand in the diary", () => {
   it("grows by whole hours for what stands outside of them", () => {
     const span = spanOf(diary([card(1, 1, "09:30", "10:00"), card(2, 1, "18:45", "19:15")]));
     expect([hoursOf(span)[0], hoursOf(span).at(-1)]).toEqual(["09:00", "19:00"]);
+  });
+});
+
+describe("how long a card is drawn", () => {
+  const span = spanOf(diary([]));
+  const height = rowsOf(span) * 34;
+  it.each([
+    ["14:00", "14:30", 34, 60],
+    ["14:00", "15:00", -34, 30],
+    ["14:00", "14:30", -200, 30],
+    // To the next half hour of the grid.
+    ["14:00", "14:45", 34, 90],
+    ["14:00", "14:45", 10, 45],
+  ])("%s–%s by %i px", (start, end, px, minutes) => {
+    expect(drawnMinutes(span, card(1, 1, start, end), px, height)).toBe(minutes);
   });
 });
 

@@ -40,6 +40,18 @@ export function droppedAt(span: DiarySpan, top: number, height: number): string 
   return clockText(span.start + Math.min(Math.max(row, 0), rowsOf(span) - 1) * ROW_MINUTES);
 }
 
+/** The minutes that a card takes whose foot was drawn so many px, in a column of `height` px; half an hour at least. */
+export function drawnMinutes(
+  span: DiarySpan,
+  { startAt, endAt }: Pick<DeskReservation, "startAt" | "endAt">,
+  px: number,
+  height: number,
+): number {
+  const own = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+  const drawn = Math.round((px / height) * rowsOf(span)) * ROW_MINUTES;
+  return drawn === 0 ? own : Math.max(ROW_MINUTES, Math.round((own + drawn) / ROW_MINUTES) * ROW_MINUTES);
+}
+
 /** Where a span of minutes stands, in rows. */
 export const placeOf = (span: DiarySpan, start: number, end: number) => ({
   top: (Math.max(start, span.start) - span.start) / ROW_MINUTES,

@@ -9,12 +9,13 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, useState } from "react";
-import type { Diary } from "@/contract/studio/desk";
+import type { DeskReservation, Diary } from "@/contract/studio/desk";
 import { labels } from "../labels";
 import { MoveDialog } from "../reservation/move-dialog";
 import { instantOf } from "../when";
 import { Card } from "./card";
-import { cardPlace, type DiarySpan, droppedAt, rows } from "./geometry";
+import { footOf } from "./draggable-card";
+import { cardPlace, type DiarySpan, drawnMinutes, droppedAt, rows } from "./geometry";
 
 /** A press that moves less is a press. */
 const FIRST_PX = 6;
@@ -26,10 +27,13 @@ const ACCESSIBILITY = {
   announcements: { onDragStart: SILENT, onDragOver: SILENT, onDragEnd: SILENT, onDragCancel: SILENT },
 };
 
+const MINUTE_MS = 60_000;
+
 interface Drop {
   id: number;
   employeeId: number;
   startAt: string;
+  minutes?: number;
 }
 
 interface MovingProps {
@@ -48,8 +52,20 @@ export function Moving({ diary, span, now, children }: MovingProps) {
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
   );
   const rowOf = (id: number | null) => diary.reservations.find((row) => row.id === id);
-  function onDragEnd({ active, over }: DragEndEvent) {
+  function onDragEnd(event: DragEndEvent) {
     setDragged(null);
+    const foot = rowOf(footOf(event.active.id));
+    if (foot) onFootEnd(foot, event);
+    else onCardEnd(event);
+  }
+  function onFootEnd(row: DeskReservation, { over, delta }: DragEndEvent) {
+    const { id, employeeId, startAt, endAt } = row;
+    if (!over || employeeId === null) return;
+    const minutes = drawnMinutes(span, row, delta.y, over.rect.height);
+    if (Date.parse(startAt) + minutes * MINUTE_MS !== Date.parse(endAt))
+      setDrop({ id, employeeId, startAt, minutes });
+  }
+  function onCardEnd({ active, over }: DragEndEvent) {
     const row = rowOf(Number(active.id));
     const at = active.rect.current.translated;
     if (!row || !over || !at) return;
@@ -65,7 +81,7 @@ export function Moving({ diary, span, now, children }: MovingProps) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={ACCESSIBILITY}
-      onDragStart={({ active }) => setDragged(Number(active.id))}
+      onDragStart={({ active }) => setDragged(footOf(active.id) === null ? Number(active.id) : null)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={onDragEnd}
     >

@@ -10,33 +10,44 @@ import { useNow } from "../use-now";
 import { clockOf, dayOf, nearDay } from "../when";
 import { type ChosenTime, TimeChoice } from "./time-choice";
 
+const MINUTE_MS = 60_000;
+const LENGTHS = [30, 60, 90, 120, 150, 180, 210, 240];
+
 interface MoveDialogProps {
   reservation: DeskReservation;
   doctors: readonly DiaryDoctor[];
-  /** Where the card was dropped. */
-  to?: { employeeId: number; startAt: string };
+  /** Where the card was dropped, or what its foot was drawn to. */
+  to?: { employeeId: number; startAt: string; minutes?: number };
   onClose: () => void;
 }
 
-/** Another time or doctor. What was chosen stays when somebody was faster. */
+/** Another time, doctor or length. What was chosen stays when somebody was faster. */
 export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProps) {
   const clinic = useClinic();
   const client = useQueryClient();
   const toast = useToast();
   const now = useNow();
-  const { id, version, startAt, employeeId } = reservation;
+  const { id, version, startAt, endAt, employeeId } = reservation;
+  const ownMinutes = (Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS;
+  const [minutes, setMinutes] = useState(to?.minutes ?? ownMinutes);
   const [time, setTime] = useState<ChosenTime>({
     date: dayOf(startAt),
     employeeId: employeeId ?? doctors[0]?.id ?? 0,
     startAt: null,
     isOverruled: false,
-    ...to,
+    ...(to && { employeeId: to.employeeId, startAt: to.startAt }),
   });
   const move = useMutation({
     mutationFn: (chosen: string) =>
       call("PUT /studio/:clinic/reservations/:id/time", {
         params: { clinic: clinic.id, id },
-        body: { startAt: chosen, employeeId: time.employeeId, version, isOverruled: time.isOverruled },
+        body: {
+          startAt: chosen,
+          employeeId: time.employeeId,
+          version,
+          isOverruled: time.isOverruled,
+          ...(minutes !== ownMinutes && { durationMinutes: minutes }),
+        },
       }),
     onSuccess: ({ row }) => {
       toast({ text: `${row.customerName} · ${nearDay(row.startAt, now)} ${clockOf(row.startAt)}` });
@@ -47,6 +58,16 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
   const nameOf = (doctor: number | null) =>
     doctors.find((each) => each.id === doctor)?.name ?? labels.day.unassigned;
   const when = time.startAt && `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+  const isOnlyLonger = time.startAt === startAt && time.employeeId === employeeId;
+  const words = labels.moveDialog;
+  function chooseLength(next: number) {
+    setMinutes(next);
+    if (time.startAt === null && time.date === dayOf(startAt)) setTime({ ...time, startAt });
+  }
+  const submitWords = () => {
+    if (!when) return words.choose;
+    return isOnlyLonger ? words.submitLength(words.minutes(minutes)) : words.submit(when);
+  };
   return (
     <Dialog
       title={`${labels.moveDialog.title} · ${reservation.customerName}`}
@@ -54,7 +75,7 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
       onSubmit={() => time.startAt && move.mutate(time.startAt)}
       foot={
         <button type="submit" className="btn h40" disabled={!when || move.isPending}>
-          {when ? labels.moveDialog.submit(when) : labels.moveDialog.choose}
+          {submitWords()}
         </button>
       }
     >
@@ -62,16 +83,38 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
         <div>
           <small>{labels.moveDialog.before}</small>
           <b>
-            {nearDay(startAt, now)} {clockOf(startAt)} · {nameOf(employeeId)}
+            {nearDay(startAt, now)} {clockOf(startAt)} · {nameOf(employeeId)} · {words.minutes(ownMinutes)}
           </b>
         </div>
         <span aria-hidden>→</span>
         <div>
           <small>{labels.moveDialog.after}</small>
-          <b>{when ? `${when} · ${nameOf(time.employeeId)}` : "–"}</b>
+          <b>{when ? `${when} · ${nameOf(time.employeeId)} · ${words.minutes(minutes)}` : "–"}</b>
         </div>
       </div>
-      <TimeChoice doctors={doctors} value={time} onChange={setTime} reservationId={id} />
+      <label className="field">
+        <span>{words.length}</span>
+        <select
+          className="input"
+          value={minutes}
+          onChange={({ target }) => chooseLength(Number(target.value))}
+        >
+          {[...new Set([ownMinutes, ...LENGTHS])]
+            .toSorted((one, other) => one - other)
+            .map((each) => (
+              <option key={each} value={each}>
+                {words.minutes(each)}
+              </option>
+            ))}
+        </select>
+      </label>
+      <TimeChoice
+        doctors={doctors}
+        value={time}
+        onChange={setTime}
+        reservationId={id}
+        {...(minutes !== ownMinutes && { durationMinutes: minutes })}
+      />
       {move.isError && (
         <p className="note badn" role="alert">
           <span>{move.error instanceof CallError ? move.error.message : labels.failed}</span>

@@ -18,13 +18,15 @@ interface TimeChoiceProps {
   onChange: (value: ChosenTime) => void;
   reservationId?: number;
   productOptionIds?: number[];
+  /** Of a reservation that takes another length. */
+  durationMinutes?: number;
 }
 
 /** A doctor, a day and one of its times. */
-export function TimeChoice({ doctors, value, onChange, reservationId, productOptionIds }: TimeChoiceProps) {
+export function TimeChoice({ doctors, value, onChange, ...visit }: TimeChoiceProps) {
   const clinic = useClinic();
   const { date, employeeId, startAt, isOverruled } = value;
-  const query = { date, employeeId, reservationId, productOptionIds, isOverruled };
+  const query = { date, employeeId, isOverruled, ...visit };
   const times = useQuery({
     queryKey: [clinic.id, "times", query],
     queryFn: () => call("GET /studio/:clinic/times", { params: { clinic: clinic.id }, query }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { employeeBlocks } from "../db/schema/employees";
+import { PartnerScope } from "../db/scope";
 import { openClinic, type TestClinic } from "../testing/clinic";
 import { engines } from "../testing/engines";
 
@@ -72,6 +74,34 @@ describe.each(engines)("introduction on $name", (engine) => {
     ]);
     const all = await schedules({ from: "2026-11-23", to: "2026-11-24" });
     expect(all.body.count).toBe(4);
+  });
+
+  it("leaves out a doctor's leave, of hours and of a whole day, but not what keeps them busy", async () => {
+    const [kim = 0, lee = 0] = clinic.doctors;
+    const at = (day: string, clock: string) => new Date(`2026-12-${day}T${clock}:00+09:00`);
+    const block = (employeeId: number, kind: "leave" | "block", day: string, from: string, to: string) => ({
+      ...{ employeeId, kind, reason: "" },
+      ...{ startAt: at(day, from), endAt: at(day, to) },
+    });
+    await new PartnerScope(clinic.db, "alpha").insert(employeeBlocks, [
+      block(kim, "leave", "08", "15:00", "19:00"),
+      block(kim, "leave", "09", "00:00", "23:30"),
+      block(kim, "block", "10", "10:00", "19:00"),
+      block(lee, "leave", "10", "12:00", "13:00"),
+    ]);
+    const { body } = await schedules({ from: "2026-12-08", to: "2026-12-10" });
+    const told = body.rows.map((row) => [
+      row.employeeId,
+      row.isDayOff ? null : `${row.startTime}–${row.endTime}`,
+    ]);
+    expect(told).toEqual([
+      [kim, "10:00–15:00"],
+      [kim, null],
+      [kim, "10:00–19:00"],
+      [lee, "10:00–19:00"],
+      [lee, "10:00–19:00"],
+      [lee, "10:00–19:00"],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte } from "drizzle-orm";
 import type { ClinicDay, introductionContract } from "@/contract/api/introduction";
 import { workingHours } from "../booking/agenda";
+import { hoursWithoutLeave, loadBlockedSpans } from "../booking/blocked-spans";
 import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import { loadTimetable } from "../booking/timetable";
 import type { Handlers } from "../call/handlers";
@@ -38,12 +39,17 @@ export const introductionHandlers: Handlers<typeof introductionContract> = {
 
   "GET /partner-employee-schedules": async ({ query, call: { scope, tenant } }) => {
     const dates = requireDayRange(query.from, query.to);
-    const { doctors, calendar } = await loadTimetable(scope, tenant);
+    const [{ doctors, calendar }, blocked] = await Promise.all([
+      loadTimetable(scope, tenant),
+      loadBlockedSpans(scope, query),
+    ]);
+    const leaves = blocked.filter(({ kind }) => kind === "leave");
     const days = dates.map((date) => readCalendarDay(calendar, date));
     const asked = doctors.filter(({ id }) => query.employeeId === undefined || id === query.employeeId);
     const rows = asked.flatMap((doctor) =>
       days.map((day) => {
-        const hours = workingHours(doctor, day);
+        const theirs = leaves.filter((leave) => leave.employeeId === doctor.id && leave.day === day.day);
+        const hours = hoursWithoutLeave(workingHours(doctor, day), theirs);
         return {
           employeeId: doctor.id,
           employeeName: doctor.name,

@@ -21,6 +21,13 @@ export function overlapOf(one: Span, other: Span): Span | null {
   return common.start < common.end ? common : null;
 }
 
+/** What is left of a span without another: two spans, one or none. */
+export const without = ({ start, end }: Span, gap: Span): Span[] =>
+  [
+    { start, end: Math.min(end, gap.start) },
+    { start: Math.max(start, gap.end), end },
+  ].filter((left) => left.start < left.end);
+
 /**
  * The regular hours of a weekday; null when closed. weekWeekend: Monday's hours and the common lunch apply from Monday
  * to Friday. perDay: each day has its own, lunch included.

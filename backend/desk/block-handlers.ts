@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioBlocksContract } from "@/contract/studio/blocks";
 import type { StaffAction } from "@/contract/studio/roles";
+import { cacheTag } from "@/contract/tenant/cache-tags";
 import { addBlocks, findHits, removeBlock } from "../booking/blocks";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import type { StudioCall } from "../staff/studio-call";
@@ -31,14 +32,20 @@ export const blockHandlers: BlockHandlers = {
   "POST /studio/:clinic/blocks": async ({ body, call }) => {
     call.require(ACTION_OF[body.kind], body);
     const rows = (await addBlocks(contextOf(call), { ...body, ...hoursOf(body) })).map(toBlock);
+    showOnSite(call);
     return { rows, count: rows.length };
   },
 
   "DELETE /studio/:clinic/blocks/:id": async ({ params, call }) => {
     await removeBlock(contextOf(call), params.id, (row) => call.require(ACTION_OF[row.kind], row));
+    showOnSite(call);
     return {};
   },
 };
+
+/** Schedules and free times on the clinic's pages are made anew. */
+const showOnSite = ({ services, scope }: StudioCall) =>
+  services.revalidator.revalidate([cacheTag(scope.partnerId, "introduction")]);
 
 const contextOf = ({ scope, auditActor, now }: StudioCall) => ({ scope, actor: auditActor, now });
 

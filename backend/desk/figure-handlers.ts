@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { FigurePeriod, Figures, studioFiguresContract } from "@/contract/studio/figures";
 import { can } from "@/contract/studio/roles";
+import { loadBlockedSpans } from "../booking/blocked-spans";
 import { readCalendarDay } from "../booking/clinic-calendar";
 import { loadTimetable } from "../booking/timetable";
 import {
@@ -13,7 +14,7 @@ import {
   totalsOf,
   usedShare,
 } from "../figures/figures";
-import { loadBlockedHours, loadFirstVisits, loadTreatments, loadVisits } from "../figures/load-visits";
+import { loadFirstVisits, loadTreatments, loadVisits } from "../figures/load-visits";
 import { columnsOf, rangesOf } from "../figures/period";
 import { type Day, dayOf } from "../lib/clinic-time";
 import { groupBy } from "../lib/group-by";
@@ -45,7 +46,7 @@ async function readFigures(call: StudioCall, period: FigurePeriod): Promise<Figu
     loadTimetable(scope, tenant),
     loadVisits(scope, both, own),
     loadFirstVisits(scope, both, own),
-    loadBlockedHours(scope, both),
+    loadBlockedSpans(scope, both),
     loadTreatments(scope, range, own),
   ]);
   const days = new Map<Day, ReturnType<typeof readCalendarDay>>();

@@ -1,7 +1,7 @@
 import type { Doctor } from "../booking/agenda";
 import { workingHours } from "../booking/agenda";
 import type { CalendarDay } from "../booking/clinic-calendar";
-import { overlapOf, type Span } from "../booking/clinic-hours";
+import { overlapOf, type Span, without } from "../booking/clinic-hours";
 
 /** A stretch of one doctor's day, in minutes after midnight. */
 export interface DoctorSpan extends Span {
@@ -25,9 +25,3 @@ export const minutesIn = (spans: readonly Span[]): number =>
 /** How many minutes of some spans lie within others. */
 export const minutesWithin = (spans: readonly Span[], others: readonly Span[]): number =>
   minutesIn(spans.flatMap((span) => others.flatMap((other) => overlapOf(span, other) ?? [])));
-
-const without = ({ start, end }: Span, gap: Span): Span[] =>
-  [
-    { start, end: Math.min(end, gap.start) },
-    { start: Math.max(start, gap.end), end },
-  ].filter((left) => left.start < left.end);

@@ -1,7 +1,6 @@
 import { and, eq, gte, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { optionTitle } from "../booking/reservation-detail";
-import { employeeBlocks } from "../db/schema/employees";
 import { reservationOptions, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { addDays, type Day, instantAt } from "../lib/clinic-time";
@@ -76,17 +75,6 @@ export async function loadFirstVisits(
     },
   );
   return rows.map(({ first }) => first);
-}
-
-/** Blocked hours by day. */
-export async function loadBlockedHours(scope: PartnerScope, range: DayRange) {
-  const { startAt, endAt, employeeId } = employeeBlocks;
-  const rows = await scope.pick(
-    employeeBlocks,
-    { employeeId, day: localDay(startAt), start: localMinutes(startAt), end: localMinutes(endAt) },
-    { where: isOn(startAt, range) },
-  );
-  return rows.map((row) => ({ ...row, end: row.end || MINUTES_A_DAY }));
 }
 
 const MOST_TREATMENTS = 10;

@@ -5,12 +5,14 @@ import type { z } from "zod";
 import { type StudioInput, type StudioResponse, studioContract } from "@/contract/studio";
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
+import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffRole } from "@/contract/studio/roles";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
 import { deskHandlers } from "../desk/handlers";
+import { offerHandlers } from "../desk/offer-handlers";
 import { postHandlers } from "../desk/post-handlers";
 import { ApiError } from "../lib/errors";
 import { StudioCall } from "../staff/studio-call";
@@ -19,6 +21,7 @@ import type { TestBackend } from "./test-backend";
 type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
+  | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
   params?: { id?: number; noteId?: number };
@@ -65,9 +68,9 @@ export async function deskPerson(
         .map(([part, schema]) => [part, schema?.parse(given[part] ?? {})]),
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
-    const handler = { ...deskHandlers, ...customerHandlers, ...postHandlers }[key] as unknown as (
-      request: object,
-    ) => Promise<unknown>;
+    const handler = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers }[
+      key
+    ] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     return schemas.response.parse(answer) as StudioResponse<Key>;
   }

@@ -5,12 +5,14 @@ import { IDEMPOTENCY_KEY_HEADER } from "@/contract/api/error";
 import { studioBlocksContract } from "@/contract/studio/blocks";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
+import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { deskHandlers } from "../../desk/handlers";
+import { offerHandlers } from "../../desk/offer-handlers";
 import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
 import { postHandlers } from "../../desk/post-handlers";
@@ -74,10 +76,11 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
       {
         ...studioDeskContract,
         ...studioBlocksContract,
+        ...studioOffersContract,
         ...studioCustomersContract,
         ...studioPostsContract,
       },
-      { ...deskHandlers, ...blockHandlers, ...customerHandlers, ...postHandlers },
+      { ...deskHandlers, ...blockHandlers, ...offerHandlers, ...customerHandlers, ...postHandlers },
       openStudioCall,
     ),
   );

@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointResponse } from "../api/endpoint";
 import { studioBlocksContract } from "./blocks";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
+import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
@@ -12,6 +13,7 @@ export const studioContract = {
   ...studioPasskeysContract,
   ...studioDeskContract,
   ...studioBlocksContract,
+  ...studioOffersContract,
   ...studioCustomersContract,
   ...studioPostsContract,
 };

@@ -7,6 +7,9 @@ export const OFFER_HOLD_MS = 2 * HOUR_MS;
 const MOST_MS = 24 * HOUR_MS;
 const ENDS_BEFORE_MS = 30 * MINUTE_MS;
 
+/** A request whose times are with the visitor; no status of its own in the database. */
+export const PROPOSED_NAME = "제안 중";
+
 /** When an offer of these starts ends by itself: half an hour before the first, a day at most. */
 export const offerEndOf = (starts: readonly Date[], now: Date): Date =>
   new Date(Math.min(now.getTime() + MOST_MS, ...starts.map((start) => start.getTime() - ENDS_BEFORE_MS)));
@@ -16,7 +19,7 @@ interface Offered {
 }
 
 /** none: nothing is offered. open: the visitor may choose. over: nobody chose in time. */
-function offerStateOf({ offer }: Offered, now: Date): "none" | "open" | "over" {
+export function offerStateOf({ offer }: Offered, now: Date): "none" | "open" | "over" {
   if (offer === null) return "none";
   return new Date(offer.endsAt) > now ? "open" : "over";
 }

@@ -18,10 +18,19 @@ interface TimeChoiceProps {
   onChange: (value: ChosenTime) => void;
   reservationId?: number;
   productOptionIds?: number[];
+  /** Of several that are chosen, those of this doctor; within hours alone. */
+  chosen?: readonly string[];
 }
 
 /** A doctor, a day and one of its times. */
-export function TimeChoice({ doctors, value, onChange, reservationId, productOptionIds }: TimeChoiceProps) {
+export function TimeChoice({
+  doctors,
+  value,
+  onChange,
+  reservationId,
+  productOptionIds,
+  chosen,
+}: TimeChoiceProps) {
   const clinic = useClinic();
   const { date, employeeId, startAt, isOverruled } = value;
   const query = { date, employeeId, reservationId, productOptionIds, isOverruled };
@@ -75,14 +84,14 @@ export function TimeChoice({ doctors, value, onChange, reservationId, productOpt
               key={time.startAt}
               type="button"
               className="slot"
-              aria-pressed={time.startAt === startAt}
+              aria-pressed={chosen ? chosen.includes(time.startAt) : time.startAt === startAt}
               onClick={() => onChange({ ...value, startAt: time.startAt })}
             >
               {time.time}
             </button>
           ))}
         </div>
-        {can(clinic, "overrule-hours") && (
+        {!chosen && can(clinic, "overrule-hours") && (
           <label className="row more">
             <input
               type="checkbox"

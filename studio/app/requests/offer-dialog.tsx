@@ -80,7 +80,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
                   <small>{doctors.find(({ id }) => id === time.employeeId)?.name}</small>
                   <button
                     type="button"
-                    className="btn bare sq"
+                    className="btn bare sq end"
                     aria-label={labels.offer.remove(when)}
                     onClick={() => toggle(time)}
                   >

@@ -7,6 +7,7 @@ import { visitorActor } from "../staff/audit";
 import { requireChangeable } from "./change-rule";
 import type { BookingContext } from "./find-slot";
 import { type Changed, moveReservation, updateReservation } from "./move";
+import { closeOffer } from "./offer-rows";
 import { writeReservationChange } from "./reservation-history";
 import type { Timetable } from "./timetable";
 
@@ -51,6 +52,7 @@ export const cancel = (
     const reservation = await lockOwn(inside, own);
     if (reservation.status === "canceled") return { row: reservation, isChanged: false };
     requireChangeable(reservation, tenant, now);
+    await closeOffer(inside, own.id, now);
     const row = await updateReservation(inside, reservation, {
       status: "canceled",
       canceledAt: now,

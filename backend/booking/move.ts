@@ -7,6 +7,7 @@ import type { SlotRule } from "./availability";
 import { joinQueue, refuseTaken } from "./day-queue";
 import { type BookingContext, requireNearDay, requireSlot } from "./find-slot";
 import { releaseHold } from "./holds";
+import { closeOffer } from "./offer-rows";
 import { lockPerson, requireNoConflict } from "./own-reservations";
 import { writeReservationChange } from "./reservation-history";
 import type { Timetable } from "./timetable";
@@ -54,6 +55,7 @@ export async function moveReservation(
   const person = { id: customerId, phone };
   // Row, person, queue, then the write: the same lock order as bookings, so that they never deadlock.
   await lockPerson(scope, person);
+  await closeOffer(scope, movingId, now);
   await requireNoConflict(context, person, { reservedAt, endAt, movingId, rule });
   await joinQueue(scope, day);
   const slot = await requireSlot(context, {

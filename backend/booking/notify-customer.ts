@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { WidgetLanguage } from "@/contract/widget/messages";
 import type { Call } from "../call/call";
 import { customers } from "../db/schema/customers";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
@@ -9,21 +10,36 @@ import { sendMessage } from "../people/send-message";
 /** What a customer is told. confirmed: a request got its yes, or what was cancelled stands again. */
 export type Occasion = "booked" | "changed" | "canceled" | "confirmed" | "refused";
 
-/** Sends SMS, or e-mail where SMS does not reach; a failure is logged and leaves isSend false. */
-export async function notifyCustomer(
-  call: Pick<Call, "scope" | "services" | "tenant" | "log">,
+type TellingCall = Pick<Call, "scope" | "services" | "tenant" | "log">;
+
+/** Tells a customer of a change of their reservation, as tellCustomer does. */
+export const notifyCustomer = (
+  call: TellingCall,
   reservation: ReservationRow,
   occasion: Occasion,
+): Promise<ReservationRow> =>
+  tellCustomer(call, reservation, occasion, (language) => {
+    const { startAt, reservationNumber } = reservation;
+    const words = MESSAGE_WORDS[language];
+    const when = `${dayOf(startAt)} ${clockText(minutesOf(startAt))}${words.clinicTime}`;
+    return `${when} ${wordsFor(reservation, occasion, words)} ${words.number} ${reservationNumber}`;
+  });
+
+/** Sends SMS, or e-mail where SMS does not reach; a failure is logged and leaves isSend false. */
+export async function tellCustomer(
+  call: TellingCall,
+  reservation: ReservationRow,
+  occasion: Occasion | "offered",
+  textIn: (language: WidgetLanguage) => string,
 ): Promise<ReservationRow> {
-  const { startAt, customerId, customerPhone, reservationNumber } = reservation;
+  const { customerId, customerPhone } = reservation;
   try {
     const isOwner = eq(customers.id, customerId);
     const customer = await call.scope.first(customers, { where: isOwner });
-    const words = MESSAGE_WORDS[customer?.language ?? "ko"];
-    const when = `${dayOf(startAt)} ${clockText(minutesOf(startAt))}${words.clinicTime}`;
-    const text = `${when} ${wordsFor(reservation, occasion, words)} ${words.number} ${reservationNumber}`;
+    const language = customer?.language ?? "ko";
     const to = { phone: customerPhone, contactEmail: customer?.contactEmail ?? "" };
-    await sendMessage(call, to, { subject: words.reservationSubject, text });
+    const subject = MESSAGE_WORDS[language].reservationSubject;
+    await sendMessage(call, to, { subject, text: textIn(language) });
   } catch (error) {
     call.log.error({ err: error, reservationId: reservation.id, occasion }, "message not sent");
     return reservation;

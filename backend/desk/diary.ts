@@ -1,15 +1,19 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, lte, ne } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Diary, DiaryDoctor } from "@/contract/studio/desk";
+import { inInboxOrder } from "@/contract/studio/offer-rules";
 import { type Doctor, workingHours } from "../booking/agenda";
 import { findBlocked } from "../booking/blocks";
 import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import type { Span } from "../booking/clinic-hours";
+import { findOffered } from "../booking/offer-rows";
 import { loadTimetable } from "../booking/timetable";
 import { employeeBlocks, employees } from "../db/schema/employees";
+import type { OfferRow } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
 import { addDays, clockText, type Day, dayOf, daysBetween, instantAt, weekdayOf } from "../lib/clinic-time";
 import { ApiError } from "../lib/errors";
+import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
 import { contactOf, describeCards, toBlock } from "./cards";
 
@@ -99,19 +103,32 @@ export async function readMonth(call: StudioCall, month: string) {
   });
 }
 
-/** What waits for the clinic's yes, longest first; what is over is among the undecided instead. */
+/** What waits for the clinic's yes, in the order of the inbox; what is over is among the undecided instead. */
 export async function readRequests(call: StudioCall) {
   const { status, endAt, createdAt, id } = reservations;
   const rows = await call.scope.rows(reservations, {
     where: and(eq(status, "waiting"), gt(endAt, call.now)),
     orderBy: [asc(createdAt), asc(id)],
   });
-  const cards = await describeCards(call, rows);
-  return rows.flatMap((row, index) => {
+  const ids = rows.map((row) => row.id);
+  const [cards, offered] = await Promise.all([describeCards(call, rows), findOffered(call.scope, ids)]);
+  const offersOf = groupBy(offered, ({ reservationId }) => reservationId);
+  const requests = rows.flatMap((row, index) => {
     const { phone, memo } = contactOf(call, row);
     const card = cards[index];
-    return card ? [{ ...card, memo, customerPhone: phone }] : [];
+    return card ? [{ ...card, memo, customerPhone: phone, offer: describeOffer(offersOf.get(row.id)) }] : [];
   });
+  return inInboxOrder(requests, call.now);
+}
+
+function describeOffer(times: OfferRow[] = []) {
+  const [first] = times;
+  if (!first) return null;
+  return {
+    times: times.map(({ startAt, employeeId }) => ({ startAt: startAt.toISOString(), employeeId })),
+    heldUntil: first.heldUntil.toISOString(),
+    endsAt: first.endsAt.toISOString(),
+  };
 }
 
 function requireKnownDay({ now }: StudioCall, date: Day): void {

@@ -14,6 +14,7 @@ import { joinQueue, refuseTaken } from "../booking/day-queue";
 import { requireSlot } from "../booking/find-slot";
 import { type Changed, updateReservation } from "../booking/move";
 import type { Occasion } from "../booking/notify-customer";
+import { closeOffer } from "../booking/offer-rows";
 import { writeReservationChange } from "../booking/reservation-history";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { audit } from "../db/schema/audit";
@@ -51,6 +52,8 @@ export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Step
       return { row, before, isChanged: false };
     await requireVersion(call, scope, row, step.version);
     requireOpen(call, row, step);
+    // Whatever is decided instead ends it, and its held times are free for this.
+    await closeOffer(scope, id, call.now);
     const status = await statusOf(scope, row, step.step);
     const time = await takeTime(call, scope, { row, status, step });
     const set = { ...time, ...closingOf(call, row, step), status };

@@ -1,4 +1,4 @@
-import type { ReservationAction } from "@/contract/studio/audit";
+import type { AuditedAction } from "@/contract/studio/audit";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import type { StudioCall } from "../staff/studio-call";
@@ -20,7 +20,7 @@ export async function isRepeated(
   { staff }: StudioCall,
   scope: PartnerScope,
   row: ReservationRow,
-  { version, action }: { version: number; action: ReservationAction },
+  { version, action }: { version: number; action: AuditedAction },
 ): Promise<boolean> {
   if (row.version !== version + 1) return false;
   const newest = await newestChange(scope, row.id);

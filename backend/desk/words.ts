@@ -1,4 +1,4 @@
-import type { AuditedAction, ReservationAction } from "@/contract/studio/audit";
+import type { AuditedAction } from "@/contract/studio/audit";
 import {
   STUDIO_STATUS_NAMES,
   type StepRefusal,
@@ -8,7 +8,7 @@ import type { audit } from "../db/schema/audit";
 import { clockText, dayOf, minutesOf } from "../lib/clinic-time";
 import { ApiError } from "../lib/errors";
 
-const STEP_REFUSALS: Record<StepRefusal | "reason-missing" | "not-movable", string> = {
+const STEP_REFUSALS: Record<StepRefusal | "reason-missing" | "not-movable" | "not-offerable", string> = {
   status: "지금 상태에서는 할 수 없는 일입니다. 예약의 상태를 확인해 주세요.",
   "not-its-day": "내원은 예약한 날에만 표시할 수 있습니다.",
   "not-started": "노쇼는 예약 시간이 지난 뒤에 표시할 수 있습니다.",
@@ -16,6 +16,7 @@ const STEP_REFUSALS: Record<StepRefusal | "reason-missing" | "not-movable", stri
   "doctor-missing": "진료할 원장을 먼저 골라 주세요.",
   "day-is-over": "지난 날의 예약은 대표·실장만 되돌릴 수 있습니다.",
   "reason-missing": "이유를 적어 주세요.",
+  "not-offerable": "확정을 기다리는 요청에만 다른 시간을 제안할 수 있습니다.",
   "not-movable": "요청이나 확정 상태의 예약만 시간을 옮길 수 있습니다.",
 };
 
@@ -38,7 +39,10 @@ const DEEDS: Partial<Record<AuditedAction, string>> = {
   "reservation.confirm": "이 예약을 확정했습니다",
   "reservation.refuse": "이 예약을 거절했습니다",
   "reservation.cancel": "이 예약을 취소했습니다",
-} satisfies Partial<Record<ReservationAction, string>>;
+  "reservation.offered": "이 요청에 다른 시간을 제안했습니다",
+  "reservation.offerWithdrawn": "이 요청의 제안을 거뒀습니다",
+  "reservation.offerAccepted": "제안한 시간을 골랐습니다",
+};
 
 function deedOf({ action, at, after }: AuditRow): string {
   const startAt = after?.startAt;

@@ -32,6 +32,7 @@ import { edgeConfigRoutes } from "./routes/edge-config";
 import { healthRoutes } from "./routes/health";
 import { identityRoutes } from "./routes/identity";
 import { metricsRoutes } from "./routes/metrics";
+import { offerRoutes } from "./routes/offers";
 import { operationRoutes } from "./routes/operations";
 import { overviewRoutes } from "./routes/overview";
 import { studioRoutes } from "./routes/studio";
@@ -51,7 +52,7 @@ const MAX_INTERNAL_BODY_BYTES = 1024 * 1024;
 export function createApp(services: Services): Hono<Env> {
   const { environment, tenants, db, metrics } = services;
   const app = newApp(services);
-  for (const path of ["/tenancy/*", "/operation/*", "/development/*"])
+  for (const path of ["/tenancy/*", "/operation/*", "/development/*", "/offers/*"])
     app.use(path, maxBodySize(MAX_INTERNAL_BODY_BYTES));
   app.route("/", healthRoutes(services));
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
@@ -63,6 +64,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/tenancy/operations", operationRoutes(services));
   app.route("/operation", commandRoutes(services));
   app.route("/calendar", calendarRoutes(services));
+  app.route("/offers", offerRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route("/widget", widgetRoutes(services));
   app.route("/development", developmentRoutes(services));

@@ -15,6 +15,7 @@ import * as partners from "../db/schema/partners";
 import * as publishing from "../db/schema/publishing";
 import * as rateLimits from "../db/schema/rate-limits";
 import * as reservationHolds from "../db/schema/reservation-holds";
+import * as reservationOffers from "../db/schema/reservation-offers";
 import * as reservations from "../db/schema/reservations";
 import * as results from "../db/schema/results";
 import * as serverErrors from "../db/schema/server-errors";
@@ -38,6 +39,7 @@ describe("docs/backend.md", () => {
       publishing,
       rateLimits,
       reservationHolds,
+      reservationOffers,
       reservations,
       results,
       serverErrors,

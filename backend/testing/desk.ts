@@ -6,6 +6,7 @@ import { type StudioInput, type StudioResponse, studioContract } from "@/contrac
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import type { studioFiguresContract } from "@/contract/studio/figures";
+import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import { audit } from "../db/schema/audit";
@@ -13,6 +14,7 @@ import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
 import { figureHandlers } from "../desk/figure-handlers";
 import { deskHandlers } from "../desk/handlers";
+import { offerHandlers } from "../desk/offer-handlers";
 import { postHandlers } from "../desk/post-handlers";
 import { ApiError } from "../lib/errors";
 import { StudioCall } from "../staff/studio-call";
@@ -21,6 +23,7 @@ import type { TestBackend } from "./test-backend";
 type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
+  | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
   | keyof typeof studioFiguresContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
@@ -69,9 +72,10 @@ export async function deskPerson(
         .map(([part, schema]) => [part, schema?.parse(given[part] ?? {})]),
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
-    const handler = { ...deskHandlers, ...customerHandlers, ...postHandlers, ...figureHandlers }[
-      key
-    ] as unknown as (request: object) => Promise<unknown>;
+    const handlers = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers };
+    const handler = { ...handlers, ...figureHandlers }[key] as unknown as (
+      request: object,
+    ) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     return schemas.response.parse(answer) as StudioResponse<Key>;
   }

@@ -79,6 +79,14 @@ describe("routeRequest", () => {
     expect(routeRequest(lumiere(), pathname)).toEqual({ kind: "media", pathname });
   });
 
+  it("shows the link of an offer as the backend's page of the host's own clinic", () => {
+    const token = "q3Xy_0-".repeat(6);
+    const pathname = `/offers/lumiere/${token}`;
+    expect(routeRequest(lumiere(), `/offers/${token}`)).toEqual({ kind: "media", pathname });
+    for (const other of [`/offers/haneul/${token}`, `/offers/${token}/x`, "/offers/short"])
+      expect(routeRequest(lumiere(), other)).toMatchObject({ kind: "rewrite" });
+  });
+
   it.each([
     ["/media/haneul/banner.webp"],
     ["/media/lumiere/../haneul/banner.webp"],

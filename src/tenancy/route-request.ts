@@ -15,7 +15,7 @@ export type RouteAction =
   | { kind: "enter"; token: string; expiresAt: Date; search: string }
   /** A robots.txt that keeps everything out of search engines. */
   | { kind: "disallow" }
-  /** A picture of the backend. */
+  /** A picture of the backend, or its page of a visitor's link. */
   | { kind: "media"; pathname: string };
 
 /** Files that every site has, made for each partner. Every other dotted path is a page that does not exist. */
@@ -39,6 +39,8 @@ const PLATFORM_PATH = /^\/(sign-in|sign-out|previews\/[a-z][a-z0-9-]{1,30})?$/;
 const PREVIEW_TOOL = /^\/~preview\/(bar|links)$/;
 const MISSING_PAGE = "/-";
 const MEDIA = /^\/media\/([a-z][a-z0-9-]{1,30})\/[\w-]+(\.[\w-]+)*$/;
+/** The link of a message: the backend's page, under the clinic's own name. */
+const OFFER = /^\/offers\/[\w-]{20,100}$/;
 
 /** Where a request goes, from whose host it came to and the path that it asks for. */
 export function routeRequest(
@@ -110,6 +112,8 @@ function routeTenant({ partnerId, segment, deployStatus }: RoutedTenant, pathnam
       ? { kind: "media", pathname }
       : { kind: "answer", status: 404 };
   }
+  if (OFFER.test(pathname))
+    return { kind: "media", pathname: pathname.replace("/offers/", `/offers/${partnerId}/`) };
   const isIndexed = deployStatus === "deployed";
   if (pathname.startsWith(HOMEPAGE_META)) {
     const file = pathname.slice(HOMEPAGE_META.length + partnerId.length);

@@ -6,6 +6,7 @@ import { studioBlocksContract } from "@/contract/studio/blocks";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
 import { studioFiguresContract } from "@/contract/studio/figures";
+import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
@@ -13,6 +14,7 @@ import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
 import { deskHandlers } from "../../desk/handlers";
+import { offerHandlers } from "../../desk/offer-handlers";
 import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
 import { postHandlers } from "../../desk/post-handlers";
@@ -76,11 +78,15 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
       {
         ...studioDeskContract,
         ...studioBlocksContract,
+        ...studioOffersContract,
         ...studioCustomersContract,
         ...studioPostsContract,
         ...studioFiguresContract,
       },
-      { ...deskHandlers, ...blockHandlers, ...customerHandlers, ...postHandlers, ...figureHandlers },
+      {
+        ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
+        ...{ ...customerHandlers, ...postHandlers, ...figureHandlers },
+      },
       openStudioCall,
     ),
   );

@@ -13,6 +13,13 @@ export interface ReservationFacts {
   employeeId: number | null;
 }
 
+/** Times that were with a visitor, as the history shows them, the soonest first. */
+export interface OfferFacts {
+  /** Instants in ISO 8601. */
+  times: string[];
+  endsAt: string;
+}
+
 /** block: something else to do; leave: not there. */
 export const BLOCK_KINDS = ["block", "leave"] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -56,11 +63,14 @@ export type ReservationAction =
   | "reservation.arrive"
   | "reservation.finish"
   | "reservation.miss"
-  | "reservation.stepBack";
+  | "reservation.stepBack"
+  /** By the visitor; its new time is in the move before it. */
+  | "reservation.offerAccepted";
 
 /** Everything that the history can hold. */
 export type AuditedChange =
   | Change<ReservationAction, "reservation", ReservationFacts>
+  | Change<"reservation.offered" | "reservation.offerWithdrawn", "reservation", OfferFacts>
   | Change<"block.added" | "block.removed", "block", BlockFacts>
   | Change<"note.added" | "note.removed", "customer", NoteFacts>
   | Change<"customer.exported" | "customer.erased", "customer", Record<string, never>>

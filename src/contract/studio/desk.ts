@@ -20,9 +20,9 @@ import { RESERVATION_SOURCES, RESERVATION_STEPS, STUDIO_STATUSES } from "./reser
 export const clinicParams = { clinic: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) };
 const statusSchema = z.enum(STUDIO_STATUSES);
 /** The version that the screen shows; another one in the database is a 409. */
+export const versionSchema = z.int().positive();
 /** Of a visit, in minutes on the grid of half-hours. */
 const lengthSchema = z.int().min(30).max(480).multipleOf(30);
-const versionSchema = z.int().positive();
 
 /** A reservation as a card of the diary or a line of a list. */
 export const deskReservationSchema = z.object({
@@ -103,7 +103,7 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** A reservation with everything that the drawer shows. */
-const reservationRecordSchema = deskReservationSchema.extend({
+export const reservationRecordSchema = deskReservationSchema.extend({
   customer: z.object({
     id: z.int(),
     name: z.string(),
@@ -141,6 +141,14 @@ const reservationRecordSchema = deskReservationSchema.extend({
 });
 export type ReservationRecord = z.infer<typeof reservationRecordSchema>;
 
+/** Other times that the visitor may choose from, or could have: over once endsAt has passed. */
+const offerSchema = z.object({
+  times: z.array(z.object({ startAt: instantSchema, employeeId: z.int() })),
+  /** Until then nobody else can take these times. */
+  heldUntil: instantSchema,
+  endsAt: instantSchema,
+});
+
 /** A time that a reservation could take. */
 const deskTimeSchema = z.object({ startAt: instantSchema, time: clockSchema, isFree: z.boolean() });
 export type DeskTime = z.infer<typeof deskTimeSchema>;
@@ -168,7 +176,7 @@ export const studioDeskContract = defineContract({
       }),
     ),
   },
-  /** What waits for the clinic's yes, longest first. */
+  /** What waits for the clinic's yes, longest first; first of all those whose offer nobody took, last those with an open one. */
   "GET /studio/:clinic/requests": {
     params: z.object(clinicParams),
     response: listOf(
@@ -176,6 +184,7 @@ export const studioDeskContract = defineContract({
         /** Both null for a doctor whose patient it is not. */
         memo: z.string().nullable(),
         customerPhone: z.string().nullable(),
+        offer: offerSchema.nullable(),
       }),
     ),
   },

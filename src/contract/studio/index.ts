@@ -3,6 +3,7 @@ import { studioBlocksContract } from "./blocks";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
 import { studioFiguresContract } from "./figures";
+import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
@@ -13,6 +14,7 @@ export const studioContract = {
   ...studioPasskeysContract,
   ...studioDeskContract,
   ...studioBlocksContract,
+  ...studioOffersContract,
   ...studioCustomersContract,
   ...studioPostsContract,
   ...studioFiguresContract,

@@ -136,3 +136,6 @@ const mayAct = (actor: StaffActor, step: ReservationStep, { status, employeeId }
 /** Whether a reservation can still take another time or doctor. */
 export const isMovable = ({ status }: { status: StudioStatus }): boolean =>
   status === "waiting" || status === "confirmed";
+
+/** Whether the clinic can offer other times: until it has said yes or no. */
+export const isOfferable = ({ status }: { status: StudioStatus }): boolean => status === "waiting";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import type { StudioResponse } from "@/contract/studio";
 import type { DeskReservation, Diary } from "@/contract/studio/desk";
+import { inInboxOrder, offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { call } from "../api";
 import { placeOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
@@ -15,9 +15,8 @@ import { STATE_KEY, StateTag } from "../ui/state-tag";
 import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
 import { ageText, clockOf, dayOf, minutesOf, nearDay, spanText } from "../when";
-import { useRequests } from "./use-requests";
-
-type Request = StudioResponse<"GET /studio/:clinic/requests">["rows"][number];
+import { OfferButton, OfferPart, OfferTag } from "./offer-parts";
+import { type Request, useRequests } from "./use-requests";
 
 const HOUR_MS = 3_600_000;
 const isOld = ({ createdAt }: Request, now: Date) => now.getTime() - Date.parse(createdAt) > HOUR_MS;
@@ -28,21 +27,23 @@ export function RequestsPage() {
   const now = useNow();
   useLive(clinic.id);
   const { data, error } = useRequests();
-  const rows = data?.rows ?? [];
+  const rows = inInboxOrder(data?.rows ?? [], now);
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get("chosen"));
   const chosen = rows.find(({ id }) => id === asked) ?? rows[0];
   const choose = (id: number | undefined) => id && setQuery({ chosen: String(id) }, { replace: true });
   const step = (by: number) => () => chosen && choose(rows[rows.indexOf(chosen) + by]?.id);
   useKeys({ j: step(1), k: step(-1) });
-  const old = rows.filter((row) => isOld(row, now)).length;
+  const waiting = rows.filter((row) => offerStateOf(row, now) !== "open");
+  const old = waiting.filter((row) => isOld(row, now)).length;
   return (
     <main id="main" className="inbox">
       <section className="lst" aria-label={labels.day.waiting}>
         <div className="lst-h">
           <div className="row between">
             <h1 className="t1">
-              {labels.requests.title} {rows.length > 0 && <span className="s-count hot">{rows.length}</span>}
+              {labels.requests.title}{" "}
+              {waiting.length > 0 && <span className="s-count hot">{waiting.length}</span>}
             </h1>
             <span className="t5">{labels.requests.oldestFirst}</span>
           </div>
@@ -60,11 +61,10 @@ export function RequestsPage() {
                 <b>
                   {row.customerName}{" "}
                   {row.isFirstVisit && <span className="tag">{labels.day.firstVisit}</span>}
-                  {!row.holdsTime && <span className="tag warn">{labels.day.full}</span>}
+                  {!row.holdsTime && <span className="tag warn">{labels.day.full}</span>}{" "}
+                  <OfferTag row={row} now={now} />
                 </b>
-                <span className={isOld(row, now) ? "age n hot" : "age n"}>
-                  {labels.requests.waiting(ageText(row.createdAt, now))}
-                </span>
+                <Age row={row} now={now} />
                 <span className="n">
                   {nearDay(row.startAt, now)} {clockOf(row.startAt)}
                 </span>
@@ -84,12 +84,26 @@ export function RequestsPage() {
           <kbd>J</kbd>
           <kbd>K</kbd> {labels.requests.keys.move}
           <kbd>⏎</kbd> {labels.requests.keys.confirm}
+          <kbd>T</kbd> {labels.requests.keys.times}
           <kbd>R</kbd> {labels.requests.keys.refuse}
           <kbd>Z</kbd> {labels.requests.keys.undo}
         </p>
       </section>
       {chosen && <Detail key={chosen.id} row={chosen} now={now} />}
     </main>
+  );
+}
+
+/** How long it has waited for the clinic, or how long the visitor may still choose. */
+function Age({ row, now }: { row: Request; now: Date }) {
+  if (row.offer && offerStateOf(row, now) === "open") {
+    const left = ageText(now.toISOString(), new Date(row.offer.endsAt));
+    return <span className="age n">{labels.offer.left(left)}</span>;
+  }
+  return (
+    <span className={isOld(row, now) ? "age n hot" : "age n"}>
+      {labels.requests.waiting(ageText(row.createdAt, now))}
+    </span>
   );
 }
 
@@ -127,7 +141,10 @@ function Detail({ row, now }: { row: Request; now: Date }) {
               </p>
             </div>
           </div>
-          <StateTag status={row.status} />
+          <StateTag
+            status={row.status}
+            name={offerStateOf(row, now) === "open" ? PROPOSED_NAME : undefined}
+          />
         </div>
         <div className="sheet">
           <dl className="in g3">
@@ -148,6 +165,7 @@ function Detail({ row, now }: { row: Request; now: Date }) {
           </dl>
           {row.memo && <p className="in t4 soft quoted">“{row.memo}”</p>}
         </div>
+        <OfferPart row={row} doctors={diary?.doctors ?? []} now={now} />
         {diary && (
           <fieldset className="sheet">
             <legend className="sheet-h t3">{labels.requests.who(clockOf(row.startAt))}</legend>
@@ -175,6 +193,7 @@ function Detail({ row, now }: { row: Request; now: Date }) {
             hasKeys
             {...(employeeId !== undefined && { employeeId })}
           />
+          {diary && <OfferButton row={row} doctors={diary.doctors} now={now} employeeId={employeeId} />}
         </div>
       </div>
     </section>

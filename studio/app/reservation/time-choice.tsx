@@ -20,10 +20,12 @@ interface TimeChoiceProps {
   productOptionIds?: number[];
   /** Of a reservation that takes another length. */
   durationMinutes?: number;
+  /** Of several that are chosen, those of this doctor; within hours alone. */
+  chosen?: readonly string[];
 }
 
 /** A doctor, a day and one of its times. */
-export function TimeChoice({ doctors, value, onChange, ...visit }: TimeChoiceProps) {
+export function TimeChoice({ doctors, value, onChange, chosen, ...visit }: TimeChoiceProps) {
   const clinic = useClinic();
   const { date, employeeId, startAt, isOverruled } = value;
   const query = { date, employeeId, isOverruled, ...visit };
@@ -77,14 +79,14 @@ export function TimeChoice({ doctors, value, onChange, ...visit }: TimeChoicePro
               key={time.startAt}
               type="button"
               className="slot"
-              aria-pressed={time.startAt === startAt}
+              aria-pressed={chosen ? chosen.includes(time.startAt) : time.startAt === startAt}
               onClick={() => onChange({ ...value, startAt: time.startAt })}
             >
               {time.time}
             </button>
           ))}
         </div>
-        {can(clinic, "overrule-hours") && (
+        {!chosen && can(clinic, "overrule-hours") && (
           <label className="row more">
             <input
               type="checkbox"

@@ -30,12 +30,18 @@ export const StateIcon = ({ status }: { status: StudioStatus }) => (
   <Icon of={ICONS[status]} size={14} className="i-xs" />
 );
 
+interface StateTagProps {
+  status: StudioStatus;
+  /** Where the status has another word just now. */
+  name?: string | undefined;
+}
+
 /** A status by icon, word and edge. */
-export function StateTag({ status }: { status: StudioStatus }) {
+export function StateTag({ status, name = STUDIO_STATUS_NAMES[status] }: StateTagProps) {
   return (
     <span className="state" data-s={STATE_KEY[status]}>
       <StateIcon status={status} />
-      {STUDIO_STATUS_NAMES[status]}
+      {name}
     </span>
   );
 }

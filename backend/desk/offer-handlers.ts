@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
+import { offerEndOf } from "@/contract/studio/offer-rules";
+import type { studioOffersContract } from "@/contract/studio/offers";
+import { isOfferable } from "@/contract/studio/reservation-steps";
+import { makeOffer, withdrawOffer } from "../booking/make-offer";
+import { updateReservation } from "../booking/move";
+import { tellCustomer } from "../booking/notify-customer";
+import { offerText } from "../booking/offer-message";
+import { loadTimetable, requireDoctor } from "../booking/timetable";
+import { customers } from "../db/schema/customers";
+import type { OfferRow } from "../db/schema/reservation-offers";
+import type { ReservationRow } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
+import { randomToken } from "../staff/sessions";
+import type { StudioCall } from "../staff/studio-call";
+import { clinicOrigin } from "../tenancy/clinic-origin";
+import { describeRecord, requireReservation } from "./record";
+import { isRepeated, requireVersion } from "./versions";
+import { stepRefused } from "./words";
+
+type OfferHandler<Endpoint extends EndpointSchemas> = (
+  request: EndpointRequest<Endpoint> & { call: StudioCall },
+) => Promise<z.input<Endpoint["response"]>>;
+
+type OfferHandlers = {
+  [Key in keyof typeof studioOffersContract]: OfferHandler<(typeof studioOffersContract)[Key]>;
+};
+
+/** Stands for the secret in a message that is only looked at. */
+const UNKNOWN_TOKEN = "…";
+
+export const offerHandlers: OfferHandlers = {
+  "PUT /studio/:clinic/reservations/:id/offer": async ({ params, body, call }) => {
+    const times = body.times.map(({ startAt, employeeId }) => ({ startAt: new Date(startAt), employeeId }));
+    for (const { employeeId } of times) call.require("decide-reservations", { employeeId });
+    const timetable = await loadTimetable(call.scope, call.tenant);
+    for (const { employeeId } of times) requireDoctor(timetable, employeeId);
+    const token = randomToken();
+    const { row, rows } = await call.scope.transaction(async (scope) => {
+      const request = await requireRequest(call, scope, params.id);
+      if (await isSame(call, scope, request, body.version, "reservation.offered"))
+        return { row: request, rows: [] };
+      await requireOpen(call, scope, request, body.version);
+      const actor = { ...call.auditActor, id: call.staff.id };
+      const { tenant, now } = call;
+      const made = await makeOffer({ scope, tenant, now }, request, { times, token, timetable, actor });
+      return { row: await updateReservation(scope, request, { isSend: false }), rows: made };
+    });
+    const told = rows.length > 0 ? await tellOfOffer(call, row, rows, token) : row;
+    return { row: await describeRecord(call, told) };
+  },
+
+  "PUT /studio/:clinic/reservations/:id/offer/withdraw": async ({ params, body, call }) => {
+    const row = await call.scope.transaction(async (scope) => {
+      const request = await requireRequest(call, scope, params.id);
+      if (await isSame(call, scope, request, body.version, "reservation.offerWithdrawn")) return request;
+      await requireOpen(call, scope, request, body.version);
+      const isWithdrawn = await withdrawOffer({ scope, now: call.now }, request, call.auditActor);
+      return isWithdrawn ? updateReservation(scope, request, {}) : request;
+    });
+    return { row: await describeRecord(call, row) };
+  },
+
+  "GET /studio/:clinic/reservations/:id/offer-message": async ({ params, query, call }) => {
+    const row = await requireReservation(call.scope, params.id);
+    call.require("decide-reservations", { employeeId: row.employeeId });
+    const customer = await call.scope.first(customers, { where: eq(customers.id, row.customerId) });
+    const starts = query.startAts.map((start) => new Date(start));
+    starts.sort((one, other) => one.getTime() - other.getTime());
+    const endsAt = offerEndOf(starts, call.now);
+    const link = linkOf(call, UNKNOWN_TOKEN);
+    const language = customer?.language ?? "ko";
+    return { row: { text: offerText({ language, wishedAt: row.startAt, starts, endsAt, link }) } };
+  },
+};
+
+/** The row, locked, for who may decide it. */
+async function requireRequest(call: StudioCall, scope: PartnerScope, id: number): Promise<ReservationRow> {
+  const row = await requireReservation(scope, id, { isLocked: true });
+  call.require("decide-reservations", { employeeId: row.employeeId });
+  return row;
+}
+
+const isSame = (
+  call: StudioCall,
+  scope: PartnerScope,
+  row: ReservationRow,
+  version: number,
+  action: "reservation.offered" | "reservation.offerWithdrawn",
+) => isRepeated(call, scope, row, { version, action });
+
+async function requireOpen(call: StudioCall, scope: PartnerScope, row: ReservationRow, version: number) {
+  await requireVersion(call, scope, row, version);
+  if (!isOfferable(row)) throw stepRefused("not-offerable");
+}
+
+function tellOfOffer(call: StudioCall, row: ReservationRow, rows: OfferRow[], token: string) {
+  const starts = rows.map(({ startAt }) => startAt);
+  const endsAt = rows[0]?.endsAt ?? row.startAt;
+  const link = linkOf(call, token);
+  return tellCustomer(call, row, "offered", (language) =>
+    offerText({ language, wishedAt: row.startAt, starts, endsAt, link }),
+  );
+}
+
+const linkOf = ({ tenant, services }: StudioCall, token: string) =>
+  `${clinicOrigin(tenant, services.environment)}/offers/${token}`;

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { PRODUCT } from "./setup/settings";
+import { weightyFindings } from "./support/axe";
+import { backendOf, signInToken } from "./support/backend";
+import { enterStudio } from "./support/clinic-desk";
+import { HANEUL } from "./support/clinics";
+import { originOf } from "./support/storefront";
+
+const STUDIO = PRODUCT.studioUrl;
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A visitor's request at haneul, which confirms each one itself, on a day that other tests leave alone. */
+async function requestVisit() {
+  const visitor = backendOf(HANEUL.host, await signInToken(HANEUL.host));
+  const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
+    query: { from: dayFrom(24), to: dayFrom(40) },
+  });
+  const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
+  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
+  for (const { id: employeeId } of doctors) {
+    const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
+    const free = rows.filter(({ isAvailable }) => isAvailable);
+    const reservedAt = free[0]?.reservedAt;
+    if (!reservedAt || free.length < 4) continue;
+    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
+    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
+    const { row } = await visitor.call("POST /customer/reservations", {
+      body: { kind: "visit", employeeId, reservedAt, agreements },
+    });
+    return { visitor, row };
+  }
+  throw new Error(`haneul has no doctor with free times on ${date}`);
+}
+
+/** The link in the message that a phone got last. */
+async function readLink(phone: string): Promise<string> {
+  const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
+  const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
+  const digits = phone.replace(/\D/g, "");
+  const text = rows.find((row) => row.phone?.replace(/\D/g, "") === digits)?.text ?? "";
+  return /https?:\S+/.exec(text)?.[0] ?? "";
+}
+
+test("reception offers two times, the visitor presses one, and the studio shows it confirmed", async ({
+  page,
+  browser,
+}) => {
+  const { visitor, row } = await requestVisit();
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
+  const detail = page.getByRole("region", { name: "고른 예약" });
+  await expect(detail.getByRole("button", { name: /다른 시간/ })).toBeVisible();
+  await page.keyboard.press("t");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".slot").last().click();
+  await dialog.locator(".slot").nth(-2).click();
+  const message = dialog.locator(".msg");
+  await expect(message).toContainText("②");
+  expect(await weightyFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "두 시간 제안하고 알리기" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(detail.getByText("제안 중", { exact: true })).toBeVisible();
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await weightyFindings(page), `at ${width}`).toEqual([]);
+  }
+
+  const link = await readLink(row.customerPhone);
+  expect(link.startsWith(`${originOf(HANEUL.host)}/offers/`)).toBe(true);
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("다른 시간을 골라 주세요");
+  await expect(phone.getByRole("button")).toHaveCount(2);
+  expect(await weightyFindings(phone)).toEqual([]);
+  await phone.getByRole("button").first().click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("예약이 확정되었습니다");
+
+  // Without a reload, the request has left the inbox.
+  await expect(detail.getByRole("heading", { name: row.customerName, level: 2 })).toBeHidden();
+  const { row: now } = await visitor.call("GET /customer/reservations/:id", { params: { id: row.id } });
+  expect(now.status).toBe("confirmed");
+  expect(now.reservedAt).not.toBe(row.reservedAt);
+  await page.goto(`${STUDIO}/haneul/day?date=${now.reservedAt.slice(0, 10)}&chosen=${row.id}`);
+  const drawer = page.getByRole("complementary", { name: "고른 예약" });
+  await expect(drawer).toContainText("제안한 시간 고름");
+  await expect(drawer.getByText("확정", { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const MOST_OFFERED_TIMES = 3;
+/** So long nobody else can take an offered time; afterwards it is offered while it is free. */
+export const OFFER_HOLD_MS = 2 * HOUR_MS;
+const MOST_MS = 24 * HOUR_MS;
+const ENDS_BEFORE_MS = 30 * MINUTE_MS;
+
+/** A request whose times are with the visitor; no status of its own in the database. */
+export const PROPOSED_NAME = "제안 중";
+
+/** When an offer of these starts ends by itself: half an hour before the first, a day at most. */
+export const offerEndOf = (starts: readonly Date[], now: Date): Date =>
+  new Date(Math.min(now.getTime() + MOST_MS, ...starts.map((start) => start.getTime() - ENDS_BEFORE_MS)));
+
+interface Offered {
+  offer: { endsAt: string } | null;
+}
+
+/** none: nothing is offered. open: the visitor may choose. over: nobody chose in time. */
+export function offerStateOf({ offer }: Offered, now: Date): "none" | "open" | "over" {
+  if (offer === null) return "none";
+  return new Date(offer.endsAt) > now ? "open" : "over";
+}
+
+const RANK = { over: 0, none: 1, open: 2 };
+
+/** The inbox: offers that nobody took first, then what waits for the clinic, then what waits for the visitor. */
+export const inInboxOrder = <Row extends Offered>(rows: readonly Row[], now: Date): Row[] =>
+  rows.toSorted((one, other) => RANK[offerStateOf(one, now)] - RANK[offerStateOf(other, now)]);

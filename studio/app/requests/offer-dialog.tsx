@@ -1,0 +1,108 @@
+import XIcon from "@lucide/icons/icons/x";
+import { useState } from "react";
+import type { DiaryDoctor } from "@/contract/studio/desk";
+import { MOST_OFFERED_TIMES } from "@/contract/studio/offer-rules";
+import { Icon } from "@/ui/icon";
+import { CallError } from "../api";
+import { labels } from "../labels";
+import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
+import { Dialog } from "../ui/dialog";
+import { clockOf, dayOf, nearDay } from "../when";
+import { type Request, useOffer, useOfferMessage } from "./use-requests";
+
+interface OfferDialogProps {
+  row: Request;
+  doctors: readonly DiaryDoctor[];
+  now: Date;
+  /** Whose times are shown first. */
+  employeeId: number;
+  onClose: () => void;
+}
+
+interface Time {
+  startAt: string;
+  employeeId: number;
+}
+
+const isSame = (one: Time, other: Time) =>
+  one.startAt === other.startAt && one.employeeId === other.employeeId;
+
+/** Up to three other times, and the message that goes with them. What was chosen stays when somebody was faster. */
+export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDialogProps) {
+  const [shown, setShown] = useState<ChosenTime>({
+    date: dayOf(row.startAt),
+    employeeId,
+    startAt: null,
+    isOverruled: false,
+  });
+  const [times, setTimes] = useState<Time[]>([]);
+  const send = useOffer(row, onClose);
+  const message = useOfferMessage(row.id, times);
+  const toggle = (time: Time) =>
+    setTimes((known) => {
+      if (known.some((one) => isSame(one, time))) return known.filter((one) => !isSame(one, time));
+      if (known.length === MOST_OFFERED_TIMES) return known;
+      return [...known, time].toSorted((one, other) => one.startAt.localeCompare(other.startAt));
+    });
+  const choose = ({ startAt, ...place }: ChosenTime) => {
+    setShown({ ...place, startAt: null });
+    if (startAt) toggle({ startAt, employeeId: place.employeeId });
+  };
+  const text = times.length > 0 && message.data?.row.text;
+  return (
+    <Dialog
+      title={`${labels.offer.title} · ${row.customerName}`}
+      onClose={onClose}
+      onSubmit={() => times.length > 0 && !send.isPending && send.mutate(times)}
+      foot={
+        <button type="submit" className="btn h40" disabled={times.length === 0 || send.isPending}>
+          {times.length > 0 ? labels.offer.submit(times.length) : labels.offer.none}
+        </button>
+      }
+    >
+      <p className="t4 soft">{labels.offer.hint(MOST_OFFERED_TIMES)}</p>
+      <TimeChoice
+        doctors={doctors}
+        value={shown}
+        onChange={choose}
+        reservationId={row.id}
+        chosen={times.filter((time) => time.employeeId === shown.employeeId).map(({ startAt }) => startAt)}
+      />
+      {times.length > 0 && (
+        <fieldset>
+          <legend className="lab">{labels.offer.chosen}</legend>
+          <ul className="stack">
+            {times.map((time) => {
+              const when = `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+              return (
+                <li key={`${time.startAt} ${time.employeeId}`} className="cand">
+                  <b>{when}</b>
+                  <small>{doctors.find(({ id }) => id === time.employeeId)?.name}</small>
+                  <button
+                    type="button"
+                    className="btn bare sq end"
+                    aria-label={labels.offer.remove(when)}
+                    onClick={() => toggle(time)}
+                  >
+                    <Icon of={XIcon} size={16} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      )}
+      {text && (
+        <div>
+          <p className="lab">{labels.offer.message}</p>
+          <p className="sheet msg t4 n">{text}</p>
+        </div>
+      )}
+      {send.isError && (
+        <p className="note badn" role="alert">
+          <span>{send.error instanceof CallError ? send.error.message : labels.failed}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -198,7 +198,9 @@ test("a card is dragged to another hour and drawn longer, and asks before anythi
   const hourEarlier = new Date(Date.parse(row.reservedAt) - 3_600_000).toISOString();
   await expect.poll(async () => (await statusOf(visitor, row.id)).reservedAt).toBe(hourEarlier);
   // Its foot half an hour down, into the time that it has left.
-  const moved = await card(page, row.id).boundingBox();
+  const placeOf = () => card(page, row.id).boundingBox();
+  await expect.poll(async () => box.y - ((await placeOf())?.y ?? box.y)).toBeGreaterThan(60);
+  const moved = await placeOf();
   if (!moved) throw new Error("The card is not drawn");
   const foot = { x: moved.x + moved.width / 2, y: moved.y + moved.height - 3 };
   await page.mouse.move(foot.x, foot.y);

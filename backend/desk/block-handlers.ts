@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioBlocksContract } from "@/contract/studio/blocks";
 import type { StaffAction } from "@/contract/studio/roles";
 import { cacheTag } from "@/contract/tenant/cache-tags";
@@ -7,14 +5,7 @@ import { addBlocks, findHits, removeBlock } from "../booking/blocks";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import type { StudioCall } from "../staff/studio-call";
 import { describeCards, toBlock } from "./cards";
-
-type BlockHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type BlockHandlers = {
-  [Key in keyof typeof studioBlocksContract]: BlockHandler<(typeof studioBlocksContract)[Key]>;
-};
+import type { StudioHandlers } from "./studio-handlers";
 
 /** A leave is for who writes the clinic's hours, something else to do for who books. */
 const ACTION_OF: Record<EmployeeBlockRow["kind"], StaffAction> = {
@@ -22,7 +13,7 @@ const ACTION_OF: Record<EmployeeBlockRow["kind"], StaffAction> = {
   block: "add-reservations",
 };
 
-export const blockHandlers: BlockHandlers = {
+export const blockHandlers: StudioHandlers<typeof studioBlocksContract> = {
   "GET /studio/:clinic/blocks/hits": async ({ query, call }) => {
     call.require("see-diary");
     const rows = await describeCards(call, await findHits(call.scope, hoursOf(query)));

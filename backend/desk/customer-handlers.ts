@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { StudioCall } from "../staff/studio-call";
 import { describeCustomerCard } from "./customer-card";
@@ -7,16 +5,9 @@ import { eraseCustomer } from "./customer-erasure";
 import { exportCustomer, exportList } from "./customer-export";
 import { addNote, removeNote } from "./customer-notes";
 import { findCustomers, nearCustomers, requireCustomer } from "./customers";
+import type { StudioHandlers } from "./studio-handlers";
 
-type CustomerHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type CustomerHandlers = {
-  [Key in keyof typeof studioCustomersContract]: CustomerHandler<(typeof studioCustomersContract)[Key]>;
-};
-
-export const customerHandlers: CustomerHandlers = {
+export const customerHandlers: StudioHandlers<typeof studioCustomersContract> = {
   "GET /studio/:clinic/customers": async ({ query, call }) => {
     call.require("see-customers");
     const rows = query.search ? await findCustomers(call, query.search) : await nearCustomers(call);

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { FigurePeriod, Figures, studioFiguresContract } from "@/contract/studio/figures";
 import { can } from "@/contract/studio/roles";
 import { loadBlockedSpans } from "../booking/blocked-spans";
@@ -19,16 +17,9 @@ import { columnsOf, rangesOf } from "../figures/period";
 import { type Day, dayOf } from "../lib/clinic-time";
 import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
+import type { StudioHandlers } from "./studio-handlers";
 
-type FigureHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type FigureHandlers = {
-  [Key in keyof typeof studioFiguresContract]: FigureHandler<(typeof studioFiguresContract)[Key]>;
-};
-
-export const figureHandlers: FigureHandlers = {
+export const figureHandlers: StudioHandlers<typeof studioFiguresContract> = {
   "GET /studio/:clinic/figures": async ({ query, call }) => {
     call.require("see-figures");
     return { row: await readFigures(call, query.period) };

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import type { Changed } from "../booking/move";
 import { notifyCustomer, type Occasion } from "../booking/notify-customer";
@@ -9,18 +7,10 @@ import { readDiary, readMonth, readRequests } from "./diary";
 import { findTreatments, readTimes } from "./free-times";
 import { moveAtDesk } from "./move-reservation";
 import { describeRecord, requireReservation } from "./record";
+import type { StudioHandlers } from "./studio-handlers";
 import { OCCASION_OF, takeStep } from "./take-step";
 
-type DeskHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-/** A handler for each call of the desk: one that is missing does not compile. */
-export type DeskHandlers = {
-  [Key in keyof typeof studioDeskContract]: DeskHandler<(typeof studioDeskContract)[Key]>;
-};
-
-export const deskHandlers: DeskHandlers = {
+export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "GET /studio/:clinic/day": async ({ query, call }) => {
     call.require("see-diary");
     return { row: await readDiary(call, query.date) };

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import { offerEndOf } from "@/contract/studio/offer-rules";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import { isOfferable } from "@/contract/studio/reservation-steps";
@@ -17,21 +15,14 @@ import { randomToken } from "../staff/sessions";
 import type { StudioCall } from "../staff/studio-call";
 import { clinicOrigin } from "../tenancy/clinic-origin";
 import { describeRecord, requireReservation } from "./record";
+import type { StudioHandlers } from "./studio-handlers";
 import { isRepeated, requireVersion } from "./versions";
 import { stepRefused } from "./words";
-
-type OfferHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type OfferHandlers = {
-  [Key in keyof typeof studioOffersContract]: OfferHandler<(typeof studioOffersContract)[Key]>;
-};
 
 /** Stands for the secret in a message that is only looked at. */
 const UNKNOWN_TOKEN = "…";
 
-export const offerHandlers: OfferHandlers = {
+export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
   "PUT /studio/:clinic/reservations/:id/offer": async ({ params, body, call }) => {
     const times = body.times.map(({ startAt, employeeId }) => ({ startAt: new Date(startAt), employeeId }));
     for (const { employeeId } of times) call.require("decide-reservations", { employeeId });

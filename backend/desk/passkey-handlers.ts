@@ -1,6 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioPasskeysContract } from "@/contract/studio/passkeys";
 import type { StaffPasskeyRow } from "../db/schema/staff";
 import {
@@ -12,17 +10,10 @@ import {
   signInOptions,
 } from "../staff/passkeys";
 import { letIn, type PersonCall, requireSession } from "../staff/person-call";
-
-type PasskeyHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: PersonCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type PasskeyHandlers = {
-  [Key in keyof typeof studioPasskeysContract]: PasskeyHandler<(typeof studioPasskeysContract)[Key]>;
-};
+import type { StudioHandlers } from "./studio-handlers";
 
 // What the browser answered is checked in full by the library.
-export const passkeyHandlers: PasskeyHandlers = {
+export const passkeyHandlers: StudioHandlers<typeof studioPasskeysContract, PersonCall> = {
   "POST /studio/passkeys/options": async ({ call }) => {
     await call.services.limits.takeChallenge(call.address);
     return { row: { ...(await signInOptions(partyOf(call))) } };

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioPeopleContract } from "@/contract/studio/people";
 import { ApiError } from "../lib/errors";
 import { findAccount } from "../staff/accounts";
@@ -7,17 +5,9 @@ import { redeemStaffCode, sendStaffCode } from "../staff/codes";
 import { acceptInvitation, requireInvitation } from "../staff/invitations";
 import { describeTo, letIn, type PersonCall, requireSession } from "../staff/person-call";
 import { closeSession, listSessions } from "../staff/sessions";
+import type { StudioHandlers } from "./studio-handlers";
 
-type PeopleHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: PersonCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-/** A handler for each call of a person: one that is missing does not compile. */
-export type PeopleHandlers = {
-  [Key in keyof typeof studioPeopleContract]: PeopleHandler<(typeof studioPeopleContract)[Key]>;
-};
-
-export const peopleHandlers: PeopleHandlers = {
+export const peopleHandlers: StudioHandlers<typeof studioPeopleContract, PersonCall> = {
   "POST /studio/sign-in/code": async ({ body, call }) => {
     const isKnown = (await findAccount(call.services.db, body.phone)) !== undefined;
     return { row: await sendStaffCode(call, body.phone, isKnown) };

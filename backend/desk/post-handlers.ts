@@ -1,19 +1,9 @@
-import type { z } from "zod";
-import type { EndpointRequest, EndpointSchemas } from "@/contract/api/endpoint";
 import type { studioPostsContract } from "@/contract/studio/posts";
-import type { StudioCall } from "../staff/studio-call";
 import { answerFromDesk, hideFromDesk, listPosts, readPost } from "./posts";
 import { addSnippet, listSnippets, removeSnippet } from "./snippets";
+import type { StudioHandlers } from "./studio-handlers";
 
-type PostHandler<Endpoint extends EndpointSchemas> = (
-  request: EndpointRequest<Endpoint> & { call: StudioCall },
-) => Promise<z.input<Endpoint["response"]>>;
-
-type PostHandlers = {
-  [Key in keyof typeof studioPostsContract]: PostHandler<(typeof studioPostsContract)[Key]>;
-};
-
-export const postHandlers: PostHandlers = {
+export const postHandlers: StudioHandlers<typeof studioPostsContract> = {
   "GET /studio/:clinic/posts": async ({ query, call }) => {
     call.require("answer-posts");
     const rows = await listPosts(call, query.filter);

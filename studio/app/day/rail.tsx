@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { DiaryDoctor } from "@/contract/studio/desk";
 import { labels } from "../labels";
-import { useRequests } from "../requests/use-requests";
+import { useWaiting } from "../requests/use-requests";
 import { StepButtons } from "../reservation/step-buttons";
 import { useClinic } from "../session/use-account";
 import { ageText, clockOf, nearDay } from "../when";
@@ -19,7 +19,7 @@ interface RailProps {
 /** Beside the diary: the month with its load, and what waits longest. */
 export function Rail({ date, doctors, now, onDate }: RailProps) {
   const clinic = useClinic();
-  const rows = useRequests().data?.rows ?? [];
+  const rows = useWaiting(now) ?? [];
   return (
     <aside className="s-rail" aria-label={labels.day.waiting}>
       <Month date={date} onDate={onDate} />

@@ -15,8 +15,9 @@ import { Icon } from "@/ui/icon";
 import { call } from "../api";
 import { labels } from "../labels";
 import { useUnanswered } from "../posts/use-posts";
-import { useRequests } from "../requests/use-requests";
+import { useWaiting } from "../requests/use-requests";
 import { useClinic } from "../session/use-account";
+import { useNow } from "../use-now";
 import { type Screen, screensOf } from "./screens";
 
 const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
@@ -38,7 +39,7 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
   const clinic = useClinic();
   const [path, go] = useLocation();
   const client = useQueryClient();
-  const waiting = useRequests().data?.rows.length ?? clinic.waiting;
+  const waiting = useWaiting(useNow())?.length ?? clinic.waiting;
   const unanswered = useUnanswered();
   const words = screensOf(clinic).map((screen) => ({
     ...{ to: `/${clinic.id}/${screen}`, label: labels.nav[screen], icon: icons[screen] },

@@ -16,7 +16,7 @@ import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
 import { ageText, clockOf, dayOf, minutesOf, nearDay, spanText } from "../when";
 import { OfferButton, OfferPart, OfferTag } from "./offer-parts";
-import { type Request, useRequests } from "./use-requests";
+import { type Request, useRequests, useWaiting } from "./use-requests";
 
 const HOUR_MS = 3_600_000;
 const isOld = ({ createdAt }: Request, now: Date) => now.getTime() - Date.parse(createdAt) > HOUR_MS;
@@ -34,7 +34,7 @@ export function RequestsPage() {
   const choose = (id: number | undefined) => id && setQuery({ chosen: String(id) }, { replace: true });
   const step = (by: number) => () => chosen && choose(rows[rows.indexOf(chosen) + by]?.id);
   useKeys({ j: step(1), k: step(-1) });
-  const waiting = rows.filter((row) => offerStateOf(row, now) !== "open");
+  const waiting = useWaiting(now) ?? [];
   const old = waiting.filter((row) => isOld(row, now)).length;
   return (
     <main id="main" className="inbox">

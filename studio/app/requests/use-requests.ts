@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioResponse } from "@/contract/studio";
+import { offerStateOf } from "@/contract/studio/offer-rules";
 import { can } from "@/contract/studio/roles";
 import { CallError, call } from "../api";
 import { labels } from "../labels";
@@ -17,6 +18,10 @@ export function useRequests() {
     enabled: can(clinic, "see-diary"),
   });
 }
+
+/** Those that wait for the clinic, not for the visitor's choice; undefined while they are read. */
+export const useWaiting = (now: Date): Request[] | undefined =>
+  useRequests().data?.rows.filter((row) => offerStateOf(row, now) !== "open");
 
 /** Ends the offer of a request. */
 export function useWithdraw({ id, version, customerName }: Request) {

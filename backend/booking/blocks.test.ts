@@ -6,8 +6,9 @@ import { openClinic, type TestClinic } from "../testing/clinic";
 import { deskPerson } from "../testing/desk";
 import { engines } from "../testing/engines";
 import { FRIDAY_MORNING } from "../testing/test-backend";
-import { addBlocks, findBlocked, findHits, removeBlock } from "./blocks";
+import { addBlocks, findHits, removeBlock } from "./blocks";
 import { joinQueue } from "./day-queue";
+import { findLeftOut } from "./left-out";
 
 const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00+09:00`);
 
@@ -87,7 +88,7 @@ describe.each(engines)("a doctor's blocked hours on $name", (engine) => {
   });
 
   it("leave a list of whom they hit, until it is decided; who is put there later is none of it", async () => {
-    const left = async () => (await findBlocked(context().scope, clinic.clock.now)).map(({ id }) => id);
+    const left = async () => (await findLeftOut(context().scope, clinic.clock.now)).map(({ id }) => id);
     const booked = await clinic.booked(at("11:00", "2026-12-08").toISOString());
     const row = await addBlock(block("11:00", "12:00", "2026-12-08"));
     expect(await left()).toEqual([booked.id]);

@@ -1,16 +1,17 @@
-import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { AuditedChange, BlockKind } from "@/contract/studio/audit";
 import { type EmployeeBlockRow, employeeBlocks } from "../db/schema/employees";
-import { type ReservationRow, reservationMoves, reservations } from "../db/schema/reservations";
+import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { DAY_MS, type Day, dayOf, daysBetween, instantAt } from "../lib/clinic-time";
 import { ApiError, databaseErrorCode, EXCLUSION_VIOLATION, notFound } from "../lib/errors";
 import { type AuditActor, writeAudit } from "../staff/audit";
 import { joinQueue } from "./day-queue";
 
-const MOST_DAYS = 62;
-const MOST_HITS = 50;
-const OPEN = ["waiting", "confirmed"] as const;
+/** Of one change. */
+export const MOST_DAYS = 62;
+/** What somebody has to decide when its hours go. */
+export const OPEN_STATUSES = ["waiting", "confirmed"] as const;
 
 /** Hours of one day of a doctor, and of each day up to the last where there is one. */
 export interface BlockedHours {
@@ -74,7 +75,7 @@ export async function findHits(scope: PartnerScope, hours: BlockedHours): Promis
   const rows = await scope.rows(reservations, {
     where: and(
       eq(reservations.employeeId, hours.employeeId),
-      inArray(reservations.status, OPEN),
+      inArray(reservations.status, OPEN_STATUSES),
       // A visit ends on the day it starts: an index over starts finds all of a day.
       gte(reservations.startAt, instantAt(dayOf(first.startAt), 0)),
       lt(reservations.startAt, last.endAt),
@@ -82,22 +83,6 @@ export async function findHits(scope: PartnerScope, hours: BlockedHours): Promis
     orderBy: [asc(reservations.startAt)],
   });
   return rows.filter((row) => days.some(({ startAt, endAt }) => row.startAt < endAt && row.endAt > startAt));
-}
-
-/** Open visits to come whose hours were blocked after they were put there, soonest first: somebody has to decide them. */
-export function findBlocked(scope: PartnerScope, now: Date): Promise<ReservationRow[]> {
-  const { employeeId, startAt, endAt, createdAt } = reservations;
-  const moves = reservationMoves;
-  const placedAt = sql`greatest(${createdAt}, (select max(${moves.movedAt}) from ${moves}
-    where ${moves.partnerId} = ${reservations.partnerId} and ${moves.reservationId} = ${reservations.id}))`;
-  const isBlocked = sql`exists (select 1 from ${employeeBlocks} b
-    where b.partner_id = ${reservations.partnerId} and b.employee_id = ${employeeId}
-      and b.start_at < ${endAt} and b.end_at > ${startAt} and b.created_at >= ${placedAt})`;
-  return scope.rows(reservations, {
-    where: and(inArray(reservations.status, OPEN), gt(startAt, now), isBlocked),
-    orderBy: [asc(startAt), asc(reservations.id)],
-    limit: MOST_HITS,
-  });
 }
 
 /** The hours of each day. A 422 for a last day before the first, or too far after it. */

@@ -1,10 +1,10 @@
 import type { studioBlocksContract } from "@/contract/studio/blocks";
 import type { StaffAction } from "@/contract/studio/roles";
-import { cacheTag } from "@/contract/tenant/cache-tags";
 import { addBlocks, findHits, removeBlock } from "../booking/blocks";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import type { StudioCall } from "../staff/studio-call";
 import { describeCards, toBlock } from "./cards";
+import { showOnSite } from "./schedule";
 import type { StudioHandlers } from "./studio-handlers";
 
 /** A leave is for who writes the clinic's hours, something else to do for who books. */
@@ -33,10 +33,6 @@ export const blockHandlers: StudioHandlers<typeof studioBlocksContract> = {
     return {};
   },
 };
-
-/** Schedules and free times on the clinic's pages are made anew. */
-const showOnSite = ({ services, scope }: StudioCall) =>
-  services.revalidator.revalidate([cacheTag(scope.partnerId, "introduction")]);
 
 const contextOf = ({ scope, auditActor, now }: StudioCall) => ({ scope, actor: auditActor, now });
 

@@ -3,9 +3,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Diary, DiaryDoctor } from "@/contract/studio/desk";
 import { inInboxOrder } from "@/contract/studio/offer-rules";
 import { type Doctor, workingHours } from "../booking/agenda";
-import { findBlocked } from "../booking/blocks";
 import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import type { Span } from "../booking/clinic-hours";
+import { findLeftOut } from "../booking/left-out";
 import { findOffered } from "../booking/offer-rows";
 import { loadTimetable } from "../booking/timetable";
 import { employeeBlocks, employees } from "../db/schema/employees";
@@ -42,7 +42,7 @@ export async function readDiary(call: StudioCall, date: Day): Promise<Diary> {
       where: isThatDay(employeeBlocks.startAt),
       orderBy: [asc(employeeBlocks.startAt)],
     }),
-    findBlocked(scope, now),
+    findLeftOut(scope, now),
     scope.rows(reservations, {
       where: and(inArray(status, ["waiting", "confirmed"]), lte(endAt, now)),
       orderBy: [asc(endAt), asc(reservations.id)],

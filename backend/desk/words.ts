@@ -34,6 +34,26 @@ export function changedMeanwhile(change: AuditRow | undefined, now: Date): ApiEr
   return new ApiError(409, "reservation.changed", `${what} 바뀐 내용을 확인하고 다시 해 주세요.`);
 }
 
+/** 409: somebody changed the doctor's week after it was read; says who and when. */
+export function weekChanged(change: AuditRow | undefined, now: Date): ApiError {
+  const who = change ? `${change.actorName}님이 ${momentText(change.at, now)}에` : "그사이 누군가";
+  return new ApiError(
+    409,
+    "schedule.changed",
+    `${who} 이 원장의 한 주를 바꿨습니다. 바뀐 시간을 확인하고 다시 해 주세요.`,
+  );
+}
+
+/** 409: the clinic has set something for this day already. */
+export function dayTaken({ date, reason }: { date: string; reason: string }): ApiError {
+  const [, month, day] = date.split("-").map(Number);
+  return new ApiError(
+    409,
+    "schedule.day-taken",
+    `${month}월 ${day}일은 이미 정해 둔 날입니다(${reason}). 먼저 지우고 다시 정해 주세요.`,
+  );
+}
+
 const DEEDS: Partial<Record<AuditedAction, string>> = {
   "reservation.added": "이 예약을 잡았습니다",
   "reservation.confirm": "이 예약을 확정했습니다",

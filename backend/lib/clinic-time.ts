@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 
 /** Every clinic's zone. */
-const CLINIC_TIME_ZONE = "Asia/Seoul";
+export const CLINIC_TIME_ZONE = "Asia/Seoul";
 export const DAY_MS = 86_400_000;
 
 /** A calendar day in the clinic's zone, `2026-11-20`. */

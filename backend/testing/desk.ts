@@ -9,6 +9,7 @@ import type { studioFiguresContract } from "@/contract/studio/figures";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
+import type { studioScheduleContract } from "@/contract/studio/schedule";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -16,6 +17,7 @@ import { figureHandlers } from "../desk/figure-handlers";
 import { deskHandlers } from "../desk/handlers";
 import { offerHandlers } from "../desk/offer-handlers";
 import { postHandlers } from "../desk/post-handlers";
+import { scheduleHandlers } from "../desk/schedule-handlers";
 import { ApiError } from "../lib/errors";
 import { StudioCall } from "../staff/studio-call";
 import type { TestBackend } from "./test-backend";
@@ -25,9 +27,10 @@ type DeskKey =
   | keyof typeof studioCustomersContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
-  | keyof typeof studioFiguresContract;
+  | keyof typeof studioFiguresContract
+  | keyof typeof studioScheduleContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
-  params?: { id?: number; noteId?: number };
+  params?: { id?: number; noteId?: number; date?: string };
 };
 
 interface Person {
@@ -73,7 +76,7 @@ export async function deskPerson(
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
     const handlers = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers };
-    const handler = { ...handlers, ...figureHandlers }[key] as unknown as (
+    const handler = { ...handlers, ...figureHandlers, ...scheduleHandlers }[key] as unknown as (
       request: object,
     ) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });

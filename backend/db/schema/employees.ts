@@ -34,6 +34,8 @@ export const employees = pgTable(
     education: jsonb().$type<string[]>().notNull(),
     languages: jsonb().$type<string[]>().notNull(),
     sortOrder: integer().notNull(),
+    /** When somebody last changed the working week; null: it is the one that the clinic began with. */
+    weekChangedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -98,10 +100,18 @@ export const employeeBlocks = pgTable(
 );
 export type EmployeeBlockRow = typeof employeeBlocks.$inferSelect;
 
+/** When somebody made a day a special one, so that who is booked on it is found; null: the clinic began with it. */
+const setAt = () => instant();
+
 /** The clinic's own closed days, besides public holidays. */
 export const closedDays = pgTable(
   "closed_days",
-  { partnerId: partnerId(), date: date({ mode: "string" }).notNull(), reason: text().notNull() },
+  {
+    partnerId: partnerId(),
+    date: date({ mode: "string" }).notNull(),
+    reason: text().notNull(),
+    setAt: setAt(),
+  },
   (table) => [primaryKey({ columns: [table.partnerId, table.date] })],
 );
 
@@ -114,6 +124,7 @@ export const shortenWorks = pgTable(
     openTime: time().notNull(),
     closeTime: time().notNull(),
     reason: text().notNull(),
+    setAt: setAt(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.date] }),

@@ -10,6 +10,7 @@ import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
+import { studioScheduleContract } from "@/contract/studio/schedule";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -18,6 +19,7 @@ import { offerHandlers } from "../../desk/offer-handlers";
 import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
 import { postHandlers } from "../../desk/post-handlers";
+import { scheduleHandlers } from "../../desk/schedule-handlers";
 import { ApiError, notFound } from "../../lib/errors";
 import { findActor } from "../../staff/accounts";
 import { type PersonCall, requireSession } from "../../staff/person-call";
@@ -82,10 +84,11 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioCustomersContract,
         ...studioPostsContract,
         ...studioFiguresContract,
+        ...studioScheduleContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
-        ...{ ...customerHandlers, ...postHandlers, ...figureHandlers },
+        ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
       },
       openStudioCall,
     ),

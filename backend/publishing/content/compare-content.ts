@@ -8,7 +8,7 @@ import { matchRows, type Pair, type References, referencesOf } from "./match-row
 
 /** The first id of rows that were not seeded. */
 const FIRST_UNSEEDED_ID = 1_000_001;
-const NOT_COMPARED = ["id", "partnerId", "sortOrder"];
+const NOT_COMPARED = ["id", "partnerId", "sortOrder", "setAt", "weekChangedAt"];
 const LABELS = ["name", "title", "termTitle", "question", "keyword", "code", "version", "authorName", "date"];
 
 /** In place of the database id of a row that is only in the files. */

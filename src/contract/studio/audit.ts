@@ -34,6 +34,20 @@ export interface BlockFacts {
   words: string;
 }
 
+/** A doctor's working week as the history shows it; 0 is Sunday. */
+export interface WeekFacts {
+  employeeId: number;
+  week: { weekday: number; hours: { start: string; end: string } }[];
+}
+
+/** A day on which the whole clinic is closed, without hours, or has other ones. */
+export interface SpecialDayFacts {
+  date: string;
+  hours: { start: string; end: string } | null;
+  /** The clinic's own words. */
+  words: string;
+}
+
 /** A membership of a clinic as the history shows it. */
 export interface StaffFacts {
   role: StaffRole;
@@ -79,6 +93,9 @@ export type AuditedChange =
   | Change<"post.read" | "post.answered" | "post.answerChanged", "post", Record<string, never>>
   | Change<"post.hidden" | "post.shown", "post", Record<string, never>>
   | Change<"snippet.added" | "snippet.removed", "snippet", { title: string }>
+  | Change<"week.changed", "doctor", WeekFacts>
+  /** The thing's id is the date as a number: 20261231. */
+  | Change<"specialDay.added" | "specialDay.removed", "specialDay", SpecialDayFacts>
   | Change<"staff.joined" | "staff.left", "staff", StaffFacts>;
 
 export type AuditedAction = AuditedChange["action"];

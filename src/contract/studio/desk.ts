@@ -83,7 +83,7 @@ const diarySchema = z.object({
   /** Cancelled ones too, by time. */
   reservations: z.array(deskReservationSchema),
   blocks: z.array(blockSchema),
-  /** Open visits of any day to come whose hours were blocked after they were booked, soonest first, at most 50. */
+  /** Open visits of any day to come whose hours went after they were booked (block, week, closed day), at most 50. */
   blocked: z.array(deskReservationSchema),
   /** Earlier visits whose outcome nobody has decided, oldest first, at most 50. */
   undecided: z.array(deskReservationSchema),

@@ -7,6 +7,7 @@ import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
+import { studioScheduleContract } from "./schedule";
 
 /** Every call of the studio, apart from those of the storefront and the widget. */
 export const studioContract = {
@@ -18,6 +19,7 @@ export const studioContract = {
   ...studioCustomersContract,
   ...studioPostsContract,
   ...studioFiguresContract,
+  ...studioScheduleContract,
 };
 
 export type StudioContract = typeof studioContract;

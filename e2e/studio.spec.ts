@@ -169,7 +169,7 @@ test("a manager gives leave, is led to the visit that it hits, and frees the hou
   expect(await weightyFindings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  const left = page.getByText(/막은 시간에 예약 \d건이 남아/).locator("..");
+  const left = page.getByText(/진료하지 않는 시간에 예약 \d건이 남아/).locator("..");
   await left.getByRole("button", { name: row.customerName }).first().click();
   await expect(page.getByRole("complementary", { name: "고른 예약" })).toContainText(row.reservationNumber);
   await page.getByRole("button", { name: "학회" }).click();

@@ -21,6 +21,9 @@ const CustomersPage = lazy(async () => ({
 }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
+const SchedulePage = lazy(async () => ({
+  default: (await import("./schedule/schedule-page")).SchedulePage,
+}));
 
 /** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
 export function App() {
@@ -94,4 +97,5 @@ const pages: Record<Screen, (chosen: number | null) => ReactNode> = {
   customers: (chosen) => <CustomersPage chosen={chosen} />,
   posts: (chosen) => <PostsPage chosen={chosen} />,
   figures: () => <FiguresPage />,
+  settings: () => <SchedulePage />,
 };

@@ -21,7 +21,8 @@ export const dayOf = (instant: Date | string): string => dayParts.format(new Dat
 export const longDay = (day: string): string =>
   format({ month: "long", day: "numeric", weekday: "long" })(`${day}T00:00:00+09:00`);
 
-const shortDay = format({ month: "numeric", day: "numeric", weekday: "short" });
+/** `11. 26. (목)`, of a day or an instant. */
+export const shortDay = format({ month: "numeric", day: "numeric", weekday: "short" });
 /** `오늘`, else `11. 26. (목)`. */
 export const nearDay = (instant: string, now: Date): string =>
   dayOf(instant) === dayOf(now) ? "오늘" : shortDay(instant);

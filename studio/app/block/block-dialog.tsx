@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { BLOCK_KINDS, type BlockKind } from "@/contract/studio/audit";
-import type { DeskReservation } from "@/contract/studio/desk";
 import { can, type StaffAction, type StaffActor } from "@/contract/studio/roles";
 import { CallError } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
-import { clockOf, dayOf } from "../when";
 import { BlockFields } from "./block-fields";
 import { hoursOfBlock, type TypedBlock } from "./block-hours";
+import { Hits } from "./hits";
 import { blockLabels } from "./labels";
 import { useAddBlock, useHits } from "./use-blocks";
 
@@ -20,8 +19,8 @@ export const mayBlockHours = (actor: StaffActor): boolean =>
 
 interface BlockDialogProps {
   doctors: readonly { id: number; name: string }[];
-  /** The day and time that the dialog begins with. */
-  start: Pick<TypedBlock, "day" | "from" | "to">;
+  /** The day and time that the dialog begins with; whose, and of which kind, where that is known. */
+  start: Pick<TypedBlock, "day" | "from" | "to"> & Partial<Pick<TypedBlock, "kind" | "employeeId">>;
   onClose: () => void;
 }
 
@@ -87,51 +86,5 @@ export function BlockDialog({ doctors, start, onClose }: BlockDialogProps) {
         </p>
       )}
     </Dialog>
-  );
-}
-
-function Hits({ rows }: { rows: readonly DeskReservation[] }) {
-  if (rows.length === 0)
-    return (
-      <p className="t5" role="status">
-        {blockLabels.noHits}
-      </p>
-    );
-  return (
-    <section>
-      <div className="row between wrapit hits-head">
-        <h3 className="t3" role="status">
-          {blockLabels.hits(rows.length)}
-        </h3>
-        <span className="t5">{blockLabels.hitsHint}</span>
-      </div>
-      <div className="sheet">
-        <table className="tb tight">
-          <thead>
-            <tr>
-              <th scope="col">{blockLabels.when}</th>
-              <th scope="col">{blockLabels.customer}</th>
-              <th scope="col">{blockLabels.treatment}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td className="n nw">
-                  {dayOf(row.startAt).slice(5).replace("-", ". ")} {clockOf(row.startAt)}
-                </td>
-                <td>
-                  <b>{row.customerName}</b>
-                </td>
-                <td>{row.detail}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="note calm">
-        <span>{blockLabels.leadsOn}</span>
-      </p>
-    </section>
   );
 }

@@ -26,7 +26,8 @@ export const blockLabels = {
     count > 0
       ? `${doctor} 원장의 시간을 막았습니다. 정할 예약 ${count}건.`
       : `${doctor} 원장의 시간을 막았습니다.`,
-  blocked: (count: number) => `막은 시간에 예약 ${count}건이 남아 있습니다.`,
+  /** Also where a working week or a closed day left them out. */
+  blocked: (count: number) => `진료하지 않는 시간에 예약 ${count}건이 남아 있습니다.`,
   ofBlock: (doctor: string, hours: string) => `${doctor} 원장, ${hours}`,
   free: "막은 시간 풀기",
   freed: "막은 시간을 풀었습니다.",

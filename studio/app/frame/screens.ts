@@ -7,6 +7,7 @@ const SCREENS = {
   customers: "see-customers",
   posts: "answer-posts",
   figures: "see-figures",
+  settings: "write-hours",
 } as const satisfies Record<string, StaffAction>;
 
 export type Screen = keyof typeof SCREENS;

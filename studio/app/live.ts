@@ -4,6 +4,26 @@ import { useEffect, useState } from "react";
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 
+/**
+ * Reads one time after the other, however often it is asked: what is asked for meanwhile makes one more reading after it.
+ * A reading that is begun anew at each change would never end while changes come faster than it.
+ */
+export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
+  let isReading = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isReading) return;
+    isReading = true;
+    while (isAsked) {
+      isAsked = false;
+      // What could not be read says so on its screen.
+      await read().catch(() => undefined);
+    }
+    isReading = false;
+  };
+}
+
 /** Reads what the screen shows anew whenever somebody changes something at the clinic. False while it is cut off. */
 export function useLive(clinic: string): boolean {
   const client = useQueryClient();
@@ -12,15 +32,15 @@ export function useLive(clinic: string): boolean {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = FIRST_PAUSE_MS;
-    const readAnew = () => void client.invalidateQueries({ queryKey: [clinic] });
+    const readAnew = readInTurn(() => client.invalidateQueries({ queryKey: [clinic] }));
     const connect = () => {
       source = new EventSource(`/studio/${clinic}/events`);
       source.addEventListener("reread", () => {
         pauseMs = FIRST_PAUSE_MS;
         setIsLive(true);
-        readAnew();
+        void readAnew();
       });
-      source.addEventListener("change", readAnew);
+      source.addEventListener("change", () => void readAnew());
       source.onerror = () => {
         setIsLive(false);
         source?.close();

@@ -11,11 +11,20 @@ const isPress = ({ key, target }: KeyboardEvent) =>
   key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
 
 const isMeantForOthers = (event: KeyboardEvent) =>
-  event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isPress(event);
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  isTyping(event.target) ||
+  isPress(event) ||
+  isHeldDown(event);
 
 /** On a Korean keyboard the key's place says which letter it is. */
 const nameOf = ({ code, key }: KeyboardEvent) =>
   /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+
+/** Held down, these go on and on. What decides or opens something needs a press of its own each time. */
+const GO_ON = new Set(["j", "k", "[", "]", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+const isHeldDown = (event: KeyboardEvent) => event.repeat && !GO_ON.has(nameOf(event));
 
 /** Single keys of a screen; they rest while somebody types or a dialog is open. Letters count in both cases. */
 export function useKeys(keys: Keys): void {

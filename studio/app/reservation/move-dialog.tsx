@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
 import { clockOf, dayOf, nearDay } from "../when";
+import { showAnswer } from "./show-answer";
 import { type ChosenTime, TimeChoice } from "./time-choice";
 
 const MINUTE_MS = 60_000;
@@ -50,6 +51,7 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
         },
       }),
     onSuccess: ({ row }) => {
+      showAnswer(client, clinic.id, row);
       toast({ text: `${row.customerName} · ${nearDay(row.startAt, now)} ${clockOf(row.startAt)}` });
       onClose();
     },

@@ -7,6 +7,7 @@ import { CallError, call } from "../api";
 import { labels, stepLabels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
+import { showAnswer } from "./show-answer";
 
 /** A reservation with everything that the drawer shows. */
 export function useReservation(id: number) {
@@ -48,7 +49,7 @@ export function useStep() {
       );
     },
     onSuccess: ({ row }, { reservation, step }) => {
-      client.setQueryData([clinic.id, "reservation", row.id], { row });
+      showAnswer(client, clinic.id, row);
       const text = stepLabels[step].done(reservation.customerName);
       toast({ text, undo: undoOf(row, step, again.current) });
     },

@@ -1,42 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Api } from "@/api/create-api";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
-import { backendOf, signInToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
-import { HANEUL } from "./support/clinics";
+import { dayFrom, requestVisit, statusOf } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
 const WIDTHS = [390, 1024, 1440];
 const CLOCK = { timeZone: "Asia/Seoul", hour: "2-digit", minute: "2-digit" } as const;
 
-/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor. */
-async function requestVisit(daysAhead: number) {
-  const visitor: Api = backendOf(HANEUL.host, await signInToken(HANEUL.host));
-  const from = dayFrom(daysAhead);
-  const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
-    query: { from, to: dayFrom(daysAhead + 20) },
-  });
-  const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
-  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
-  for (const { id: employeeId } of doctors) {
-    const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
-    // Those of other tests are taken from the front.
-    const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
-    if (!reservedAt) continue;
-    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
-    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
-    const { row } = await visitor.call("POST /customer/reservations", {
-      body: { kind: "visit", employeeId, reservedAt, agreements },
-    });
-    return { visitor, row, date };
-  }
-  throw new Error(`haneul has no free time on ${date}`);
-}
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const statusOf = async (visitor: Api, id: number) =>
-  (await visitor.call("GET /customer/reservations/:id", { params: { id } })).row;
 const card = (page: Page, id: number) => page.locator(`.dia [data-card="${id}"]`);
 
 test("reception confirms a visitor's request by keys, and the visitor has it confirmed", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import ky from "ky";
 import type { ErrorBody } from "@/contract/api/error";
 import type { StudioInput, StudioKey, StudioResponse } from "@/contract/studio";
@@ -55,16 +55,21 @@ const textOf = (query: Record<string, unknown>) =>
 
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
 
-/** A session that is over leads to signing in, and back to the same address. */
+/**
+ * A session that is over leads to signing in, and back to the same address. A press without a network says so at once: it
+ * is not kept to be done later, when nobody looks.
+ */
 export function createQueryClient(onSessionOver: () => void): QueryClient {
+  const onError = (error: unknown) => isOver(error) && onSessionOver();
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => isOver(error) && onSessionOver() }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
         retry: (count, error) => !(error instanceof CallError && error.status >= 400) && count < 3,
       },
-      mutations: { onError: (error) => isOver(error) && onSessionOver() },
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,0 +1,32 @@
+import type { Api } from "@/api/create-api";
+import { backendOf, signInToken } from "./backend";
+import { HANEUL } from "./clinics";
+
+/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor. */
+export async function requestVisit(daysAhead: number) {
+  const visitor: Api = backendOf(HANEUL.host, await signInToken(HANEUL.host));
+  const from = dayFrom(daysAhead);
+  const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
+    query: { from, to: dayFrom(daysAhead + 20) },
+  });
+  const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
+  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
+  for (const { id: employeeId } of doctors) {
+    const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
+    // Those of other tests are taken from the front.
+    const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
+    if (!reservedAt) continue;
+    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
+    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
+    const { row } = await visitor.call("POST /customer/reservations", {
+      body: { kind: "visit", employeeId, reservedAt, agreements },
+    });
+    return { visitor, row, date };
+  }
+  throw new Error(`haneul has no free time on ${date}`);
+}
+/** `2026-11-24`, some days from today. */
+export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const statusOf = async (visitor: Api, id: number) =>
+  (await visitor.call("GET /customer/reservations/:id", { params: { id } })).row;

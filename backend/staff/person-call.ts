@@ -4,7 +4,7 @@ import type { CallServices } from "../call/services";
 import type { StaffRow } from "../db/schema/staff";
 import { sessionExpired } from "../lib/errors";
 import { describeAccount } from "./accounts";
-import { openSession, type StaffSession } from "./sessions";
+import { closeSession, openSession, type StaffSession } from "./sessions";
 
 /** The context of one studio call outside of a clinic: a person who comes in, or who has. */
 export interface PersonCall {
@@ -30,10 +30,11 @@ export function requireSession({ session }: Pick<PersonCall, "session">): StaffS
   return session;
 }
 
-/** Opens a session of an account, with its cookie, and describes it. */
-export async function letIn(call: PersonCall, account: StaffRow) {
-  const { userAgent, now } = call;
-  call.keepSession(await openSession(call.services.db, { staffId: account.id, userAgent, now }));
+/** Opens a session of an account, with its cookie, in place of the browser's last one, and describes it. */
+export async function letIn(call: PersonCall, account: StaffRow, { isByPasskey = false } = {}) {
+  const { userAgent, now, session } = call;
+  if (session) await closeSession(call.services.db, session.staff.id, session.id);
+  call.keepSession(await openSession(call.services.db, { staffId: account.id, userAgent, isByPasskey, now }));
   return describeTo(call, account);
 }
 

@@ -2,7 +2,12 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import ky from "ky";
 import type { ErrorBody } from "@/contract/api/error";
 import type { StudioInput, StudioKey, StudioResponse } from "@/contract/studio";
+import { PASSKEY_NEEDED, SIGN_IN_NEEDED } from "@/contract/studio/roles";
 import { labels } from "./labels";
+import { askConfirmation } from "./session/confirmation";
+
+/** Codes of a refusal that the person can lift on the spot. */
+const CONFIRMED: string[] = [PASSKEY_NEEDED, SIGN_IN_NEEDED];
 
 /** A failed call, with a sentence for people. Status 0: no answer at all. */
 export class CallError extends Error {
@@ -23,8 +28,26 @@ interface AnyInput {
 
 const http = ky.create({ retry: 0, timeout: 15_000, throwHttpErrors: false });
 
-/** Makes one call of the contract. `idempotencyKey`: the same for each try of one press. */
+/**
+ * Makes one call of the contract. `idempotencyKey`: the same for each try of one press. Where a passkey has to be used
+ * first the person is asked, and then it is made once more.
+ */
 export async function call<Key extends StudioKey>(
+  key: Key,
+  input: StudioInput<Key>,
+  idempotencyKey?: string,
+): Promise<StudioResponse<Key>> {
+  try {
+    return await callOnce(key, input, idempotencyKey);
+  } catch (error) {
+    const isAsked = error instanceof CallError && CONFIRMED.includes(error.code);
+    if (!isAsked || !(await askConfirmation(error.code))) throw error;
+    return callOnce(key, input, idempotencyKey);
+  }
+}
+
+/** The same, for those who ask the person themselves. */
+export async function callOnce<Key extends StudioKey>(
   key: Key,
   input: StudioInput<Key>,
   idempotencyKey?: string,
@@ -32,7 +55,7 @@ export async function call<Key extends StudioKey>(
   const { params = {}, query, body } = input as AnyInput;
   const [method = "GET", template = ""] = key.split(" ");
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const response = await http(path, {
+  const response = await http(window.location.origin + path, {
     method,
     searchParams: query && textOf(query),
     ...(body !== undefined && { json: body }),

@@ -8,6 +8,7 @@ import { labels } from "./labels";
 import { NewDialog } from "./new/new-dialog";
 import { RequestsPage } from "./requests/requests-page";
 import { ChoosePage } from "./session/choose-page";
+import { ConfirmPlace } from "./session/confirm-dialog";
 import { Door } from "./session/door";
 import { InvitePage } from "./session/invite-page";
 import { SignInPage } from "./session/sign-in-page";
@@ -42,6 +43,7 @@ export function App() {
         <Route path="/:clinic/*?">{({ clinic }) => <ClinicScreens id={clinic} key={clinic} />}</Route>
       </Switch>
       <ToastPlace />
+      <ConfirmPlace />
     </>
   );
 }

@@ -56,6 +56,8 @@ export const staffSessions = pgTable(
     device: text().notNull(),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),
+    /** When a passkey of the account last answered in this session; null: never. */
+    passkeyAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [

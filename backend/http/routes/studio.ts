@@ -106,6 +106,7 @@ async function openStudioCall(services: Services, c: StudioContext): Promise<Stu
     tenant,
     staff: { id, name },
     actor,
+    passkeyAt: session.passkeyAt,
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),
     log: c.get("log"),
   });

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { CallServices } from "../call/services";
 import type { StaffRow } from "../db/schema/staff";
-import { sessionExpired } from "../lib/errors";
+import { ApiError, sessionExpired } from "../lib/errors";
 import { describeAccount } from "./accounts";
 import { closeSession, openSession, type StaffSession } from "./sessions";
 
@@ -24,9 +24,17 @@ export interface PersonCall {
   keepSession: (token: string | null) => void;
 }
 
-/** The session of whoever calls; a 401 without one. */
-export function requireSession({ session }: Pick<PersonCall, "session">): StaffSession {
+/** The session of whoever calls, locked or not; a 401 without one. */
+export function requireAnySession({ session }: Pick<PersonCall, "session">): StaffSession {
   if (!session) throw sessionExpired();
+  return session;
+}
+
+/** The session of whoever calls; a 401 without one, a 423 where its screen is locked. */
+export function requireSession(call: Pick<PersonCall, "session">): StaffSession {
+  const session = requireAnySession(call);
+  if (session.lockedAt)
+    throw new ApiError(423, "session.locked", "화면이 잠겨 있습니다. 다시 확인해 주세요.");
   return session;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { staff, staffSessions } from "../db/schema/staff";
 import { sha256 } from "../lib/sha256";
@@ -16,6 +16,8 @@ export interface StaffSession {
   createdAt: Date;
   /** When a passkey last answered in it; null: never. */
   passkeyAt: Date | null;
+  /** Since when its screen is locked; null: it is not. */
+  lockedAt: Date | null;
   staff: { id: number; name: string; phone: string };
 }
 
@@ -56,13 +58,14 @@ export async function findSession(
   now: Date,
 ): Promise<StaffSession | null> {
   if (!token) return null;
-  const { id, createdAt, seenAt, passkeyAt, tokenHash, staffId, expiresAt } = staffSessions;
+  const { id, createdAt, seenAt, passkeyAt, lockedAt, tokenHash, staffId, expiresAt } = staffSessions;
   const [found] = await db
     .select({
       id,
       createdAt,
       seenAt,
       passkeyAt,
+      lockedAt,
       staff: { id: staff.id, name: staff.name, phone: staff.phone },
     })
     .from(staffSessions)
@@ -78,6 +81,14 @@ export async function findSession(
 /** Notes that a passkey of the account answered in a session. */
 export async function notePasskey(db: Database, id: number, now: Date): Promise<void> {
   await db.update(staffSessions).set({ passkeyAt: now }).where(eq(staffSessions.id, id));
+}
+
+/** Locks a session: nothing but signing in anew opens it. */
+export async function lockSession(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ lockedAt: now })
+    .where(and(eq(staffSessions.id, id), isNull(staffSessions.lockedAt)));
 }
 
 /** The account's live sessions, the last used first. */

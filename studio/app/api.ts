@@ -4,6 +4,7 @@ import type { ErrorBody } from "@/contract/api/error";
 import type { StudioInput, StudioKey, StudioResponse } from "@/contract/studio";
 import { PASSKEY_NEEDED, SIGN_IN_NEEDED } from "@/contract/studio/roles";
 import { labels } from "./labels";
+import { setLocked } from "./lock/locked";
 import { askConfirmation } from "./session/confirmation";
 
 /** Codes of a refusal that the person can lift on the spot. */
@@ -19,6 +20,9 @@ export class CallError extends Error {
     super(message);
   }
 }
+
+/** The session's screen was locked, here or in another tab. */
+const LOCKED = 423;
 
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -65,6 +69,7 @@ export async function callOnce<Key extends StudioKey>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as StudioResponse<Key>;
+  if (response.status === LOCKED) setLocked(true);
   const { message, translatedMessage } = (answer ?? {}) as Partial<ErrorBody>;
   throw new CallError(response.status, translatedMessage ?? labels.failed, String(message ?? ""));
 }

@@ -5,6 +5,7 @@ import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
 import { type Screen, screensOf } from "./frame/screens";
 import { labels } from "./labels";
+import { Lockable } from "./lock/lockable";
 import { NewDialog } from "./new/new-dialog";
 import { RequestsPage } from "./requests/requests-page";
 import { ChoosePage } from "./session/choose-page";
@@ -26,7 +27,7 @@ const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page
 /** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
 export function App() {
   return (
-    <>
+    <Lockable>
       <Switch>
         <Route path="/signin">
           <SignInPage />
@@ -44,7 +45,7 @@ export function App() {
       </Switch>
       <ToastPlace />
       <ConfirmPlace />
-    </>
+    </Lockable>
   );
 }
 

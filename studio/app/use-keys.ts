@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isLocked } from "./lock/locked";
 
 type Keys = Record<string, (() => void) | undefined>;
 
@@ -11,7 +12,7 @@ const isPress = ({ key, target }: KeyboardEvent) =>
   key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
 
 const isMeantForOthers = (event: KeyboardEvent) =>
-  event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isPress(event);
+  isLocked() || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isPress(event);
 
 /** On a Korean keyboard the key's place says which letter it is. */
 const nameOf = ({ code, key }: KeyboardEvent) =>

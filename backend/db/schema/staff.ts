@@ -58,6 +58,8 @@ export const staffSessions = pgTable(
     seenAt: instant().notNull(),
     /** When a passkey of the account last answered in this session; null: never. */
     passkeyAt: instant(),
+    /** Since when the screen is locked; null: it is not. */
+    lockedAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { PASSKEY_NEEDED, SIGN_IN_NEEDED } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
 import { CallError, callOnce } from "../api";
 import { labels } from "../labels";
+import { lockedAtom } from "../lock/locked";
 import { Dialog } from "../ui/dialog";
 import { CodeForm } from "./code-form";
 import { confirmationAtom } from "./confirmation";
@@ -20,7 +21,8 @@ const OWN_PASSKEYS = ["account", "passkeys"];
 /** Asks who is here, over whatever is on the screen, where a call was refused for want of it. */
 export function ConfirmPlace() {
   const asked = useAtomValue(confirmationAtom);
-  return asked && <ConfirmDialog need={asked.code} onAnswer={asked.answer} />;
+  const isLocked = useAtomValue(lockedAtom);
+  return asked && !isLocked && <ConfirmDialog need={asked.code} onAnswer={asked.answer} />;
 }
 
 type Step = "use" | "make" | "code";

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
+import { addAuthenticator } from "./support/passkeys";
 import { dayFrom, requestVisit, statusOf } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
@@ -189,17 +190,7 @@ test("a card is dragged to another hour and drawn longer, and asks before anythi
 });
 
 test("a passkey made after the code by SMS lets the same person in by one press", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+  await addAuthenticator(page);
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/account`);
   await page.getByRole("button", { name: "이 컴퓨터에 패스키 만들기" }).click();

@@ -90,6 +90,30 @@ describe.each(engines)("rights over customers on $name", (engine) => {
       expect((await outcomeOf(CALLS[call]?.(stranger, patients.own) ?? Promise.resolve())).status).toBe(404);
   });
 
+  const cellsOfAge = OWNERS_ALONE.flatMap((call) => [
+    ...["none", "300001"].map((age) => ({ call, age, code: "passkey.not-fresh" })),
+    { call, age: "300000", code: call === "erased" ? "customer.has-reservations" : null },
+  ]);
+
+  it.each(cellsOfAge)(
+    "$call by an owner whose passkey is $age ms old: $code",
+    async ({ call, age, code }) => {
+      const passkeyAt = age === "none" ? null : new Date(clinic.clock.now.getTime() - Number(age));
+      const owner = await deskPerson(clinic, { role: "owner", passkeyAt });
+      const outcome = await outcomeOf(CALLS[call]?.(owner, patients.own) ?? Promise.resolve());
+      expect(outcome.code).toBe(code);
+      if (code === "passkey.not-fresh") expect(outcome.status).toBe(403);
+    },
+  );
+
+  it("names the role and asks for no passkey where the role may not", async () => {
+    const manager = await deskPerson(clinic, { role: "manager", passkeyAt: null });
+    for (const call of OWNERS_ALONE)
+      expect((await outcomeOf(CALLS[call]?.(manager, patients.own) ?? Promise.resolve())).code).toBe(
+        "not-allowed",
+      );
+  });
+
   it("lets nobody but its author remove a note", async () => {
     const [author, owner] = [await deskPerson(clinic), await deskPerson(clinic, { role: "owner" })];
     const params = { id: patients.own.id };

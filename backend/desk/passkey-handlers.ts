@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { studioPasskeysContract } from "@/contract/studio/passkeys";
 import type { StaffPasskeyRow } from "../db/schema/staff";
+import { requireFreshSignIn } from "../staff/freshness";
 import {
   addPasskey,
   listPasskeys,
@@ -10,6 +11,7 @@ import {
   signInOptions,
 } from "../staff/passkeys";
 import { letIn, type PersonCall, requireSession } from "../staff/person-call";
+import { notePasskey } from "../staff/sessions";
 import type { StudioHandlers } from "./studio-handlers";
 
 // What the browser answered is checked in full by the library.
@@ -20,7 +22,23 @@ export const passkeyHandlers: StudioHandlers<typeof studioPasskeysContract, Pers
   },
 
   "POST /studio/passkeys": async ({ body, call }) =>
-    letIn(call, await redeemPasskey(partyOf(call), body.answer as unknown as AuthenticationResponseJSON)),
+    letIn(call, await redeemPasskey(partyOf(call), body.answer as unknown as AuthenticationResponseJSON), {
+      isByPasskey: true,
+    }),
+
+  "POST /studio/account/confirmation/options": async ({ call }) => {
+    const { staff } = requireSession(call);
+    await call.services.limits.takeChallenge(call.address);
+    return { row: { ...(await signInOptions(partyOf(call), staff.id)) } };
+  },
+
+  "POST /studio/account/confirmation": async ({ body, call }) => {
+    const { id, staff } = requireSession(call);
+    const answer = body.answer as unknown as AuthenticationResponseJSON;
+    await redeemPasskey(partyOf(call), answer, staff.id);
+    await notePasskey(call.services.db, id, call.now);
+    return {};
+  },
 
   "GET /studio/account/passkeys": async ({ call }) => {
     const rows = await listPasskeys(call.services.db, requireSession(call).staff.id);
@@ -28,12 +46,16 @@ export const passkeyHandlers: StudioHandlers<typeof studioPasskeysContract, Pers
   },
 
   "POST /studio/account/passkeys/options": async ({ call }) => {
-    const { staff } = requireSession(call);
-    return { row: { ...(await registrationOptions(partyOf(call), staff)) } };
+    const session = requireSession(call);
+    requireFreshSignIn(session, call.now);
+    return { row: { ...(await registrationOptions(partyOf(call), session.staff)) } };
   },
 
   "POST /studio/account/passkeys": async ({ body, call }) => {
-    const { id: staffId } = requireSession(call).staff;
+    const session = requireSession(call);
+    // Here too: a challenge for confirming would do as well.
+    requireFreshSignIn(session, call.now);
+    const staffId = session.staff.id;
     const answer = body.answer as unknown as RegistrationResponseJSON;
     return {
       row: describePasskey(await addPasskey(partyOf(call), { staffId, userAgent: call.userAgent, answer })),

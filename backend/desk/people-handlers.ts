@@ -3,8 +3,8 @@ import { ApiError } from "../lib/errors";
 import { findAccount } from "../staff/accounts";
 import { redeemStaffCode, sendStaffCode } from "../staff/codes";
 import { acceptInvitation, requireInvitation } from "../staff/invitations";
-import { describeTo, letIn, type PersonCall, requireSession } from "../staff/person-call";
-import { closeSession, listSessions } from "../staff/sessions";
+import { describeTo, letIn, type PersonCall, requireAnySession, requireSession } from "../staff/person-call";
+import { closeSession, listSessions, lockSession } from "../staff/sessions";
 import type { StudioHandlers } from "./studio-handlers";
 
 export const peopleHandlers: StudioHandlers<typeof studioPeopleContract, PersonCall> = {
@@ -23,6 +23,11 @@ export const peopleHandlers: StudioHandlers<typeof studioPeopleContract, PersonC
   "POST /studio/sign-out": async ({ call }) => {
     if (call.session) await closeSession(call.services.db, call.session.staff.id, call.session.id);
     call.keepSession(null);
+    return {};
+  },
+
+  "POST /studio/account/lock": async ({ call }) => {
+    await lockSession(call.services.db, requireAnySession(call).id, call.now);
     return {};
   },
 

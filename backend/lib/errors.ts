@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorBody } from "@/contract/api/error";
 
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 503;
 
 /** An expected failure: a status, a code for programs and a Korean message for people. */
 export class ApiError extends Error {

@@ -25,20 +25,26 @@ export interface RelyingParty {
 
 const rpIdOf = ({ origin }: RelyingParty) => new URL(origin).hostname;
 
-/** What the browser is asked with when somebody signs in; any passkey of the studio will do. */
-export async function signInOptions(party: RelyingParty) {
+/**
+ * What the browser is asked with: any passkey of the studio will do when somebody signs in, the account's own ones when
+ * `staffId` says who has to confirm being here.
+ */
+export async function signInOptions(party: RelyingParty, staffId: number | null = null) {
+  const own = staffId === null ? [] : await listPasskeys(party.db, staffId);
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(party),
     userVerification: "required",
+    allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
-  await keepChallenge(party.db, options.challenge, { staffId: null, now: party.now });
+  await keepChallenge(party.db, options.challenge, { staffId, now: party.now });
   return options;
 }
 
-/** The account whose passkey answered; a 400 `passkey.wrong` for anything else. */
+/** The account whose passkey answered, `staffId`'s where it is given; a 400 `passkey.wrong` for anything else. */
 export async function redeemPasskey(
   party: RelyingParty,
   answer: AuthenticationResponseJSON,
+  staffId: number | null = null,
 ): Promise<StaffRow> {
   const { db, origin, now } = party;
   const [found] = await db
@@ -46,11 +52,11 @@ export async function redeemPasskey(
     .from(staffPasskeys)
     .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
     .where(eq(staffPasskeys.credentialId, answer.id));
-  if (!found) throw wrongPasskey();
+  if (!found || (staffId !== null && found.account.id !== staffId)) throw wrongPasskey();
   const { passkey, account } = found;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answer,
-    expectedChallenge: (challenge) => useUpChallenge(db, challenge, { staffId: null, now }),
+    expectedChallenge: (challenge) => useUpChallenge(db, challenge, { staffId, now }),
     expectedOrigin: origin,
     expectedRPID: rpIdOf(party),
     credential: {

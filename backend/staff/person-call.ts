@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { CallServices } from "../call/services";
 import type { StaffRow } from "../db/schema/staff";
-import { sessionExpired } from "../lib/errors";
+import { ApiError, sessionExpired } from "../lib/errors";
 import { describeAccount } from "./accounts";
-import { openSession, type StaffSession } from "./sessions";
+import { closeSession, openSession, type StaffSession } from "./sessions";
 
 /** The context of one studio call outside of a clinic: a person who comes in, or who has. */
 export interface PersonCall {
@@ -24,16 +24,25 @@ export interface PersonCall {
   keepSession: (token: string | null) => void;
 }
 
-/** The session of whoever calls; a 401 without one. */
-export function requireSession({ session }: Pick<PersonCall, "session">): StaffSession {
+/** The session of whoever calls, locked or not; a 401 without one. */
+export function requireAnySession({ session }: Pick<PersonCall, "session">): StaffSession {
   if (!session) throw sessionExpired();
   return session;
 }
 
-/** Opens a session of an account, with its cookie, and describes it. */
-export async function letIn(call: PersonCall, account: StaffRow) {
-  const { userAgent, now } = call;
-  call.keepSession(await openSession(call.services.db, { staffId: account.id, userAgent, now }));
+/** The session of whoever calls; a 401 without one, a 423 where its screen is locked. */
+export function requireSession(call: Pick<PersonCall, "session">): StaffSession {
+  const session = requireAnySession(call);
+  if (session.lockedAt)
+    throw new ApiError(423, "session.locked", "화면이 잠겨 있습니다. 다시 확인해 주세요.");
+  return session;
+}
+
+/** Opens a session of an account, with its cookie, in place of the browser's last one, and describes it. */
+export async function letIn(call: PersonCall, account: StaffRow, { isByPasskey = false } = {}) {
+  const { userAgent, now, session } = call;
+  if (session) await closeSession(call.services.db, session.staff.id, session.id);
+  call.keepSession(await openSession(call.services.db, { staffId: account.id, userAgent, isByPasskey, now }));
   return describeTo(call, account);
 }
 

@@ -39,6 +39,8 @@ interface Person {
   name?: string;
   tenant?: string;
   grants?: StaffAction[];
+  /** Null: none was used yet. By default one was used just now. */
+  passkeyAt?: Date | null;
 }
 
 let staffIds = 0;
@@ -46,7 +48,14 @@ let staffIds = 0;
 /** A person of a clinic who calls the desk without http: what they send and get is checked by the contract. */
 export async function deskPerson(
   { services }: Pick<TestBackend, "services">,
-  { role = "reception", employeeId = null, name = "박접수", tenant = "alpha", grants = [] }: Person = {},
+  {
+    role = "reception",
+    employeeId = null,
+    name = "박접수",
+    tenant = "alpha",
+    grants = [],
+    passkeyAt,
+  }: Person = {},
 ) {
   const found = await services.tenants.byId(tenant);
   if (!found) throw new Error(`There is no clinic ${tenant}`);
@@ -57,6 +66,7 @@ export async function deskPerson(
       tenant: found,
       staff,
       actor: { role, employeeId, grants },
+      passkeyAt: passkeyAt === undefined ? services.now() : passkeyAt,
       idempotencyKey,
       log: pino({ level: "silent" }),
     });

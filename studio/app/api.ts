@@ -2,7 +2,13 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import ky from "ky";
 import type { ErrorBody } from "@/contract/api/error";
 import type { StudioInput, StudioKey, StudioResponse } from "@/contract/studio";
+import { PASSKEY_NEEDED, SIGN_IN_NEEDED } from "@/contract/studio/roles";
 import { labels } from "./labels";
+import { setLocked } from "./lock/locked";
+import { askConfirmation } from "./session/confirmation";
+
+/** Codes of a refusal that the person can lift on the spot. */
+const CONFIRMED: string[] = [PASSKEY_NEEDED, SIGN_IN_NEEDED];
 
 /** A failed call, with a sentence for people. Status 0: no answer at all. */
 export class CallError extends Error {
@@ -15,6 +21,9 @@ export class CallError extends Error {
   }
 }
 
+/** The session's screen was locked, here or in another tab. */
+const LOCKED = 423;
+
 interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -23,8 +32,26 @@ interface AnyInput {
 
 const http = ky.create({ retry: 0, timeout: 15_000, throwHttpErrors: false });
 
-/** Makes one call of the contract. `idempotencyKey`: the same for each try of one press. */
+/**
+ * Makes one call of the contract. `idempotencyKey`: the same for each try of one press. Where a passkey has to be used
+ * first the person is asked, and then it is made once more.
+ */
 export async function call<Key extends StudioKey>(
+  key: Key,
+  input: StudioInput<Key>,
+  idempotencyKey?: string,
+): Promise<StudioResponse<Key>> {
+  try {
+    return await callOnce(key, input, idempotencyKey);
+  } catch (error) {
+    const isAsked = error instanceof CallError && CONFIRMED.includes(error.code);
+    if (!isAsked || !(await askConfirmation(error.code))) throw error;
+    return callOnce(key, input, idempotencyKey);
+  }
+}
+
+/** The same, for those who ask the person themselves. */
+export async function callOnce<Key extends StudioKey>(
   key: Key,
   input: StudioInput<Key>,
   idempotencyKey?: string,
@@ -32,7 +59,7 @@ export async function call<Key extends StudioKey>(
   const { params = {}, query, body } = input as AnyInput;
   const [method = "GET", template = ""] = key.split(" ");
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const response = await http(path, {
+  const response = await http(window.location.origin + path, {
     method,
     searchParams: query && textOf(query),
     ...(body !== undefined && { json: body }),
@@ -42,6 +69,7 @@ export async function call<Key extends StudioKey>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as StudioResponse<Key>;
+  if (response.status === LOCKED) setLocked(true);
   const { message, translatedMessage } = (answer ?? {}) as Partial<ErrorBody>;
   throw new CallError(response.status, translatedMessage ?? labels.failed, String(message ?? ""));
 }

@@ -5,9 +5,11 @@ import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
 import { type Screen, screensOf } from "./frame/screens";
 import { labels } from "./labels";
+import { Lockable } from "./lock/lockable";
 import { NewDialog } from "./new/new-dialog";
 import { RequestsPage } from "./requests/requests-page";
 import { ChoosePage } from "./session/choose-page";
+import { ConfirmPlace } from "./session/confirm-dialog";
 import { Door } from "./session/door";
 import { InvitePage } from "./session/invite-page";
 import { SignInPage } from "./session/sign-in-page";
@@ -28,7 +30,7 @@ const SchedulePage = lazy(async () => ({
 /** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
 export function App() {
   return (
-    <>
+    <Lockable>
       <Switch>
         <Route path="/signin">
           <SignInPage />
@@ -45,7 +47,8 @@ export function App() {
         <Route path="/:clinic/*?">{({ clinic }) => <ClinicScreens id={clinic} key={clinic} />}</Route>
       </Switch>
       <ToastPlace />
-    </>
+      <ConfirmPlace />
+    </Lockable>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { lockedAtom } from "./lock/locked";
 
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
@@ -24,11 +26,16 @@ export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** Reads what the screen shows anew whenever somebody changes something at the clinic. False while it is cut off. */
+/**
+ * Reads what the screen shows anew whenever somebody changes something at the clinic. False while it is cut off. Rests
+ * while the screen is locked.
+ */
 export function useLive(clinic: string): boolean {
   const client = useQueryClient();
+  const isLocked = useAtomValue(lockedAtom);
   const [isLive, setIsLive] = useState(true);
   useEffect(() => {
+    if (isLocked) return;
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = FIRST_PAUSE_MS;
@@ -53,6 +60,6 @@ export function useLive(clinic: string): boolean {
       source?.close();
       clearTimeout(timer);
     };
-  }, [client, clinic]);
+  }, [client, clinic, isLocked]);
   return isLive;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isLocked } from "./lock/locked";
 
 type Keys = Record<string, (() => void) | undefined>;
 
@@ -11,6 +12,7 @@ const isPress = ({ key, target }: KeyboardEvent) =>
   key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
 
 const isMeantForOthers = (event: KeyboardEvent) =>
+  isLocked() ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||

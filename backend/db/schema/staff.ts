@@ -56,6 +56,10 @@ export const staffSessions = pgTable(
     device: text().notNull(),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),
+    /** When a passkey of the account last answered in this session; null: never. */
+    passkeyAt: instant(),
+    /** Since when the screen is locked; null: it is not. */
+    lockedAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { staff } from "../../db/schema/staff";
+import { staff, staffRoles } from "../../db/schema/staff";
+import { findAccount } from "../../staff/accounts";
 import { openSession } from "../../staff/sessions";
 import { createAuthenticator } from "../../testing/authenticator";
 import { engines } from "../../testing/engines";
@@ -46,6 +47,18 @@ describe.each(engines)("passkeys of the studio on $name", (engine) => {
       .returning();
     const token = await openSession(backend.db, { staffId: row?.id ?? 0, userAgent: CHROME, now });
     return { phone, cookie: `studio=${token}` };
+  }
+  async function owner() {
+    const { phone, cookie } = await account();
+    const staffId = (await findAccount(backend.db, phone))?.id ?? 0;
+    const row = { staffId, role: "owner" as const, partnerId: "alpha", createdAt: FRIDAY_MORNING };
+    await backend.db.insert(staffRoles).values(row);
+    return { phone, cookie };
+  }
+  async function confirm(cookie: string, { get }: ReturnType<typeof createAuthenticator>) {
+    const challenge = await challengeOf("/studio/account/confirmation/options", cookie);
+    const body = { answer: get({ challenge, origin: ORIGIN }) };
+    return send("POST", "/studio/account/confirmation", { cookie, body });
   }
   const challengeOf = async (path: string, cookie = "") =>
     (await send("POST", path, { cookie })).body.row.challenge as string;
@@ -113,6 +126,63 @@ describe.each(engines)("passkeys of the studio on $name", (engine) => {
       ["DELETE", "/studio/account/passkeys/1"],
     ] as const)
       expect((await send(method, path)).status).toBe(401);
+  });
+
+  it("are made by who came in or used one within five minutes, whatever challenge is held", async () => {
+    const { cookie } = await account();
+    const { authenticator } = await make(cookie);
+    backend.clock.now = new Date(FRIDAY_MORNING.getTime() + 300_001);
+    const refused = await send("POST", "/studio/account/passkeys/options", { cookie });
+    expect([refused.status, refused.body.message]).toEqual([403, "sign-in.not-fresh"]);
+    const challenge = await challengeOf("/studio/account/confirmation/options", cookie);
+    const answer = createAuthenticator().create({ challenge, origin: ORIGIN });
+    expect((await send("POST", "/studio/account/passkeys", { cookie, body: { answer } })).status).toBe(403);
+    expect((await confirm(cookie, authenticator)).status).toBe(200);
+    expect((await make(cookie)).status).toBe(200);
+  });
+
+  it("confirm for five minutes that the owner is here, where a code by SMS does not", async () => {
+    const { cookie } = await owner();
+    const authenticator = createAuthenticator();
+    const takeList = (held: string) =>
+      send("POST", "/studio/alpha/customers/export", { cookie: held, body: {} });
+    expect((await takeList(cookie)).body.message).toBe("passkey.not-fresh");
+    await make(cookie, authenticator);
+    const made = await takeList(cookie);
+    expect([made.status, made.body.message]).toEqual([403, "passkey.not-fresh"]);
+    expect((await confirm(cookie, authenticator)).status).toBe(200);
+    expect((await takeList(cookie)).status).toBe(200);
+    backend.clock.now = new Date(FRIDAY_MORNING.getTime() + 300_001);
+    expect((await takeList(cookie)).body.message).toBe("passkey.not-fresh");
+    const entered = await enter(authenticator);
+    expect((await takeList(entered.cookie)).status).toBe(200);
+    expect((await takeList(cookie)).status).toBe(403);
+  });
+
+  it("confirm nobody but their own account, and by no challenge for coming in", async () => {
+    const [one, other] = [await owner(), await owner()];
+    const [own, foreign] = [createAuthenticator(), createAuthenticator()];
+    await make(one.cookie, own);
+    await make(other.cookie, foreign);
+    expect((await send("POST", "/studio/account/confirmation/options")).status).toBe(401);
+    const options = await send("POST", "/studio/account/confirmation/options", { cookie: one.cookie });
+    expect(options.body.row.allowCredentials).toHaveLength(1);
+    const answers = [
+      own.get({ challenge: await challengeOf("/studio/passkeys/options"), origin: ORIGIN }),
+      foreign.get({ challenge: options.body.row.challenge, origin: ORIGIN }),
+      own.get({
+        challenge: await challengeOf("/studio/account/confirmation/options", other.cookie),
+        origin: ORIGIN,
+      }),
+    ];
+    for (const answer of answers) {
+      const refused = await send("POST", "/studio/account/confirmation", {
+        cookie: one.cookie,
+        body: { answer },
+      });
+      expect([refused.status, refused.body.message]).toEqual([400, "passkey.wrong"]);
+    }
+    expect((await send("POST", "/studio/alpha/customers/export", { cookie: one.cookie })).status).toBe(403);
   });
 
   it("are forgotten by their own account alone, and let nobody in from then on", async () => {

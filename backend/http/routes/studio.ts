@@ -50,9 +50,10 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
     const call = await openStudioCall(services, c);
     call.require("see-diary");
     const { tenant, staff } = call;
-    const isAllowed = async () =>
-      (await findStaffSession(services, c, services.now())) !== null &&
-      (await findActor(services.db, tenant.id, staff.id)) !== null;
+    const isAllowed = async () => {
+      const session = await findStaffSession(services, c, services.now());
+      return session?.lockedAt === null && (await findActor(services.db, tenant.id, staff.id)) !== null;
+    };
     return streamChanges(c, services.feed, { partnerId: tenant.id, isAllowed });
   });
   const bind = (
@@ -109,6 +110,7 @@ async function openStudioCall(services: Services, c: StudioContext): Promise<Stu
     tenant,
     staff: { id, name },
     actor,
+    passkeyAt: session.passkeyAt,
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),
     log: c.get("log"),
   });

@@ -33,8 +33,16 @@ export const studioPasskeysContract = defineContract({
     response: oneOf(staffAccountSchema),
   },
   "GET /studio/account/passkeys": { response: listOf(passkeySchema) },
+  /** For the account's own passkeys alone: that the same person is still here. 429 when an address asks too often. */
+  "POST /studio/account/confirmation/options": { response: oneOf(optionsSchema) },
+  /** From then on the session's passkey is fresh. 400 `passkey.wrong`, also for another account's. */
+  "POST /studio/account/confirmation": {
+    body: z.object({ answer: answerSchema }),
+    response: emptySchema,
+  },
+  /** 403 `sign-in.not-fresh` unless the session was opened, or a passkey used, within five minutes. */
   "POST /studio/account/passkeys/options": { response: oneOf(optionsSchema) },
-  /** 400 `passkey.wrong`. */
+  /** 400 `passkey.wrong`; 403 as above. */
   "POST /studio/account/passkeys": {
     body: z.object({ answer: answerSchema }),
     response: oneOf(passkeySchema),

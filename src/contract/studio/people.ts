@@ -43,6 +43,11 @@ export const studioPeopleContract = defineContract({
     response: oneOf(staffAccountSchema),
   },
   "POST /studio/sign-out": { response: emptySchema },
+  /**
+   * The screen locks: every other call of the session is a 423 `session.locked`, but signing out, and signing in, which
+   * opens another session in its place.
+   */
+  "POST /studio/account/lock": { response: emptySchema },
   /** 401 without a session. */
   "GET /studio/account": { response: oneOf(staffAccountSchema) },
   "GET /studio/account/sessions": {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   can,
+  needsFreshPasskey,
   rolesThatMay,
   STAFF_ACTIONS,
   STAFF_ROLES,
@@ -68,4 +69,11 @@ describe("what each role may do", () => {
     expect(rolesThatMay("decide-reservations")).toEqual(["owner", "manager", "reception"]);
     expect(rolesThatMay("export-customers")).toEqual(["owner"]);
   });
+
+  it("asks for a fresh passkey for what is grave, and for nothing else", () =>
+    expect(STAFF_ACTIONS.filter(needsFreshPasskey)).toEqual([
+      "export-customers",
+      "write-roles",
+      "write-domains",
+    ]));
 });

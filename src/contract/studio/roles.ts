@@ -60,6 +60,21 @@ const PERMISSIONS = {
 export type StaffAction = keyof typeof PERMISSIONS;
 export const STAFF_ACTIONS = Object.keys(PERMISSIONS) as StaffAction[];
 
+/** How old a passkey may be for what is grave. */
+export const PASSKEY_FRESH_MS = 300_000;
+/** Codes of a 403 that is lifted by a passkey, and of one that signing in anew lifts as well. */
+export const PASSKEY_NEEDED = "passkey.not-fresh";
+export const SIGN_IN_NEEDED = "sign-in.not-fresh";
+
+const GRAVE_ACTIONS: ReadonlySet<StaffAction> = new Set([
+  "export-customers",
+  "write-roles",
+  "write-domains",
+] satisfies StaffAction[]);
+
+/** Whether an action asks for a passkey not older than {@link PASSKEY_FRESH_MS}, besides the role. */
+export const needsFreshPasskey = (action: StaffAction): boolean => GRAVE_ACTIONS.has(action);
+
 export interface StaffActor {
   role: StaffRole;
   /** The doctor whose column is the account's own. */

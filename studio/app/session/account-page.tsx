@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { StudioKey } from "@/contract/studio";
 import { call } from "../api";
 import { labels } from "../labels";
+import { LockChoice } from "../lock/lock-choice";
 import { useNow } from "../use-now";
 import { nearDay } from "../when";
 import { Door } from "./door";
@@ -83,6 +84,7 @@ export function AccountPage() {
           ))}
         </ul>
       </section>
+      <LockChoice />
       <Link href="/" className="btn line h40">
         {accountLabels.toClinic}
       </Link>

@@ -4,6 +4,8 @@ import { useLocation } from "wouter";
 import { STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import { call } from "../api";
 import { labels } from "../labels";
+import { tellUnlocked } from "../lock/lock";
+import { setLocked } from "../lock/locked";
 import { CodeForm } from "./code-form";
 import { Door } from "./door";
 
@@ -48,6 +50,8 @@ export function InvitePage({ token }: { token: string }) {
           const { row } = await call("POST /studio/invitations/:token", { params, body: { code, name } });
           client.clear();
           client.setQueryData(["account"], row);
+          tellUnlocked(row);
+          setLocked(false);
           go("/", { replace: true });
         }}
       />

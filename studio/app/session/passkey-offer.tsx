@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { StaffAccount } from "@/contract/studio/people";
-import { CallError } from "../api";
+import { CallError, call } from "../api";
 import { labels } from "../labels";
 import { accountLabels } from "./labels";
 import { isCalledOff, isMadeBefore, makePasskey } from "./passkey";
@@ -8,14 +8,20 @@ import { isCalledOff, isMadeBefore, makePasskey } from "./passkey";
 interface MakePasskeyProps {
   account: Pick<StaffAccount, "name">;
   onMade: () => void;
+  /** Where a dialog asks who it is itself. */
+  send?: typeof call;
+  onError?: (error: unknown) => void;
 }
 
 /** A button that makes a passkey on this computer, and says why where it could not. */
-export function MakePasskey({ account, onMade }: MakePasskeyProps) {
+export function MakePasskey({ account, onMade, send = call, onError }: MakePasskeyProps) {
   const [error, setError] = useState("");
   const make = () => {
     setError("");
-    makePasskey(account).then(onMade, (reason) => setError(wordsOf(reason)));
+    makePasskey(account, send).then(onMade, (reason) => {
+      setError(wordsOf(reason));
+      onError?.(reason);
+    });
   };
   return (
     <>

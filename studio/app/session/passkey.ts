@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { StaffAccount } from "@/contract/studio/people";
-import { call } from "../api";
+import { call, callOnce } from "../api";
 
 /** Whose passkey this computer has, as far as it was made or used here. */
 const NAME_KEY = "studio.passkey";
@@ -18,11 +18,18 @@ export async function signInByPasskey(): Promise<StaffAccount> {
   return row;
 }
 
+/** Confirms by a passkey of the account that the same person is still here. Throws as above. */
+export async function confirmByPasskey(): Promise<void> {
+  const { row: optionsJSON } = await callOnce("POST /studio/account/confirmation/options", {});
+  const answer = await startAuthentication({ optionsJSON: optionsJSON as never });
+  await callOnce("POST /studio/account/confirmation", { body: { answer: { ...answer } as never } });
+}
+
 /** Makes a passkey of the account on this computer. Throws as above. */
-export async function makePasskey({ name }: Pick<StaffAccount, "name">): Promise<void> {
-  const { row: optionsJSON } = await call("POST /studio/account/passkeys/options", {});
+export async function makePasskey({ name }: Pick<StaffAccount, "name">, send = call): Promise<void> {
+  const { row: optionsJSON } = await send("POST /studio/account/passkeys/options", {});
   const answer = await startRegistration({ optionsJSON: optionsJSON as never });
-  await call("POST /studio/account/passkeys", { body: { answer: { ...answer } as never } });
+  await send("POST /studio/account/passkeys", { body: { answer: { ...answer } as never } });
   localStorage.setItem(NAME_KEY, name);
 }
 

@@ -1,5 +1,5 @@
 import XIcon from "@lucide/icons/icons/x";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -9,8 +9,8 @@ import { labels } from "../labels";
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** Pressed by Enter as well. */
-  onSubmit: () => void;
+  /** Pressed by Enter as well; none where what it holds is a form of its own. */
+  onSubmit?: () => void;
   isWide?: boolean;
   foot: ReactNode;
   children: ReactNode;
@@ -18,13 +18,15 @@ interface DialogProps {
 
 /** A dialog with its foot; Escape and a press beside it close it. */
 export function Dialog({ title, onClose, onSubmit, isWide = false, foot, children }: DialogProps) {
+  const Body = onSubmit ? "form" : "div";
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
       <Modal className={isWide ? "dlg wide-dlg" : "dlg"}>
         <AriaDialog className="dlg-in">
-          <form
+          <Body
             className="dlg-in"
-            onSubmit={(event) => {
+            onSubmit={(event: FormEvent) => {
+              if (!onSubmit) return;
               event.preventDefault();
               onSubmit();
             }}
@@ -39,7 +41,7 @@ export function Dialog({ title, onClose, onSubmit, isWide = false, foot, childre
             </div>
             <div className="dlg-b">{children}</div>
             <div className="dlg-f">{foot}</div>
-          </form>
+          </Body>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

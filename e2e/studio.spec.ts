@@ -11,7 +11,9 @@ const CLOCK = { timeZone: "Asia/Seoul", hour: "2-digit", minute: "2-digit" } as 
 
 const card = (page: Page, id: number) => page.locator(`.dia [data-card="${id}"]`);
 
-test("reception confirms a visitor's request by keys, and the visitor has it confirmed", async ({ page }) => {
+test("reception confirms a visitor's request by keys, and takes it back by one while it is said", async ({
+  page,
+}) => {
   const { visitor, row } = await requestVisit(7);
   expect(row.status).toBe("waiting");
   await enterStudio(page, "haneul", "reception");
@@ -22,6 +24,8 @@ test("reception confirms a visitor's request by keys, and the visitor has it con
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "확정했습니다" })).toBeVisible();
   expect((await statusOf(visitor, row.id)).status).toBe("confirmed");
+  await page.keyboard.press("z");
+  await expect.poll(async () => (await statusOf(visitor, row.id)).status).toBe("waiting");
 });
 
 test("a request that the clinic refuses is cancelled with its reason, and can be taken back", async ({

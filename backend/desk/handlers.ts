@@ -34,8 +34,8 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "PUT /studio/:clinic/reservations/:id/step": async ({ params, body, call }) => {
     call.require("see-diary");
     const { before, ...changed } = await takeStep(call, params.id, body);
-    // What was cancelled and stands again is told; other steps back were never told.
-    const isBack = body.step === "stepBack" && before === "canceled";
+    // A cancellation or a confirmation that is taken back is told, as they were; other steps back were never told.
+    const isBack = body.step === "stepBack" && (before === "canceled" || before === "confirmed");
     return describeTold(call, changed, isBack ? "confirmed" : OCCASION_OF[body.step]);
   },
 

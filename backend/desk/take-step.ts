@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { StudioInput } from "@/contract/studio";
 import {
   actionOf,
+  CONFIRMATION_BACK_MS,
   HOLDING_STATUSES,
   needsReason,
   type ReservationStep,
@@ -51,11 +52,14 @@ export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Step
     if (await isRepeated(call, scope, row, { version: step.version, action: `reservation.${step.step}` }))
       return { row, before, isChanged: false };
     await requireVersion(call, scope, row, step.version);
-    requireOpen(call, row, step);
+    const taken =
+      before === "confirmed" && step.step === "stepBack" ? await ownConfirmation(call, scope, id) : null;
+    requireOpen(call, row, step, taken !== null);
     // Whatever is decided instead ends it, and its held times are free for this.
     await closeOffer(scope, id, call.now);
     const status = await statusOf(scope, row, step.step);
-    const time = await takeTime(call, scope, { row, status, step });
+    const employeeId = taken ? taken.employeeId : (chosenDoctor(step) ?? row.employeeId);
+    const time = await takeTime(call, scope, { row, status, step, employeeId });
     const set = { ...time, ...closingOf(call, row, step), status };
     const after = await updateReservation(scope, row, set).catch(refuseTaken);
     await writeReservationChange(scope, {
@@ -76,9 +80,15 @@ function requireRights(call: StudioCall, { status, employeeId }: ReservationRow,
   if (chosen !== undefined) call.require("decide-reservations", { employeeId: chosen });
 }
 
-function requireOpen({ actor, now }: StudioCall, row: ReservationRow, step: Step): void {
+function requireOpen(
+  { actor, now }: StudioCall,
+  row: ReservationRow,
+  step: Step,
+  isOwnConfirmation: boolean,
+): void {
   const { status, employeeId, startAt } = row;
-  const situation = { status, employeeId, startAt, day: dayOf(startAt), now, today: dayOf(now) };
+  const days = { day: dayOf(startAt), now, today: dayOf(now) };
+  const situation = { status, employeeId, startAt, ...days, isOwnConfirmation };
   const refusal = refusalOf(step.step, actor, situation, chosenDoctor(step) ?? employeeId);
   if (refusal) throw stepRefused(refusal);
   if (needsReason(step.step, situation) && step.reason === undefined) throw stepRefused("reason-missing");
@@ -86,6 +96,20 @@ function requireOpen({ actor, now }: StudioCall, row: ReservationRow, step: Step
 
 /** A doctor is chosen with a confirmation alone. */
 const chosenDoctor = ({ step, employeeId }: Step) => (step === "confirm" ? employeeId : undefined);
+
+/** What a request was before this account confirmed it, a moment ago and last of all; null where it did not. */
+async function ownConfirmation(
+  { staff, now }: StudioCall,
+  scope: PartnerScope,
+  id: number,
+): Promise<{ employeeId: number | null } | null> {
+  const last = await newestChange(scope, id);
+  if (last?.action !== "reservation.confirm" || last.actorKind !== "staff" || last.actorId !== staff.id)
+    return null;
+  if (now.getTime() - last.at.getTime() > CONFIRMATION_BACK_MS) return null;
+  const employeeId = last.before?.employeeId;
+  return { employeeId: typeof employeeId === "number" ? employeeId : null };
+}
 
 /** Where a step leads: one that was refused waits again when that is taken back. */
 async function statusOf(
@@ -101,13 +125,22 @@ async function statusOf(
 
 const isHolding = (status: StudioStatus) => HOLDING_STATUSES.some((holding) => holding === status);
 
+interface TakenTime {
+  row: ReservationRow;
+  status: StudioStatus;
+  step: Step;
+  /** Whose it is to be. */
+  employeeId: number | null;
+}
+
 /** Takes the time in the day's queue, unless the reservation has it already. */
 async function takeTime(
   { tenant, now }: StudioCall,
   scope: PartnerScope,
-  { row, status, step }: { row: ReservationRow; status: StudioStatus; step: Step },
+  { row, status, step, employeeId }: TakenTime,
 ): Promise<Partial<ReservationRow>> {
-  const employeeId = chosenDoctor(step) ?? row.employeeId;
+  // A request that had no doctor gives back the one that was chosen, and keeps its seat.
+  if (status === "waiting" && row.status === "confirmed" && employeeId === null) return { employeeId };
   const hadTime = isHolding(row.status) && row.holdsTime && employeeId === row.employeeId;
   const wantsNone = status === "waiting" && !row.holdsTime;
   if (!isHolding(status) || hadTime || wantsNone) return {};

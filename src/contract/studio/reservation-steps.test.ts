@@ -78,6 +78,14 @@ describe("steps of a reservation", () => {
     expect(refusalOf(step, actor, situation(changes))).toBe(refusal);
   });
 
+  it("takes a confirmation back for who made it just now, and for nobody else", () => {
+    const own = situation({ isOwnConfirmation: true });
+    expect(refusalOf("stepBack", desk, own)).toBe(null);
+    expect(statusAfter("stepBack", "confirmed")).toBe("waiting");
+    expect(refusalOf("stepBack", doctor, { ...own, employeeId: 8 })).toBe("role");
+    expect(refusalOf("stepBack", desk, { ...own, isOwnConfirmation: false })).toBe("status");
+  });
+
   it("takes a doctor who is chosen with the confirmation", () => {
     const waiting = situation({ status: "waiting", employeeId: null });
     expect(refusalOf("confirm", desk, waiting, DOCTOR)).toBe(null);

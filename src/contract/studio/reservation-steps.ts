@@ -39,15 +39,19 @@ const STEPS = {
 const FORWARD_STEPS = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 /**
- * Where one step back leads. A cancelled one returns only while its time is free, and a refused one waits again: what it
+ * Where one step back leads. A confirmation is taken back by who made it, just now. A cancelled one returns only while its time is free, and a refused one waits again: what it
  * was is in its history.
  */
 const BACK: Partial<Record<StudioStatus, StudioStatus>> = {
+  confirmed: "waiting",
   arrived: "confirmed",
   completed: "arrived",
   noShow: "confirmed",
   canceled: "confirmed",
 };
+
+/** How long a confirmation can be taken back: while its message is shown, and until the call arrives. */
+export const CONFIRMATION_BACK_MS = 15_000;
 
 export const RESERVATION_STEPS = [...FORWARD_STEPS, "stepBack"] as const;
 export type ReservationStep = (typeof RESERVATION_STEPS)[number];
@@ -69,6 +73,8 @@ export interface StepSituation {
   day: string;
   now: Date;
   today: string;
+  /** Whether the account confirmed it within the last {@link CONFIRMATION_BACK_MS}, and nothing came after. */
+  isOwnConfirmation?: boolean;
 }
 
 /** Why a step is not open: the status, the day, the clock, the role, or a doctor that has to be chosen first. */
@@ -104,7 +110,7 @@ export function statusAfter(step: ReservationStep, status: StudioStatus): Studio
 /** The right that a step needs; one back needs that of the step that it takes back. */
 export function actionOf(step: ReservationStep, status: StudioStatus): StaffAction {
   if (step !== "stepBack") return STEPS[step].action;
-  return status === "canceled" ? "decide-reservations" : "record-attendance";
+  return status === "canceled" || status === "confirmed" ? "decide-reservations" : "record-attendance";
 }
 
 /** Needed whenever the clinic says no, and to go back on another day. */
@@ -124,6 +130,7 @@ export const isUndecided = ({ status, endAt, now }: { status: StudioStatus; endA
 
 function refusalOfStepBack(actor: StaffActor, situation: StepSituation): StepRefusal | null {
   if (!BACK[situation.status]) return "status";
+  if (situation.status === "confirmed" && !situation.isOwnConfirmation) return "status";
   if (!mayAct(actor, "stepBack", situation)) return "role";
   const isLater = situation.day < situation.today;
   return isLater && !can(actor, "step-back-later") ? "day-is-over" : null;

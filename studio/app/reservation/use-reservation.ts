@@ -61,9 +61,9 @@ export function useStep() {
   return mutation;
 }
 
-/** What leads back from a step; a confirmation has no way back but a cancellation. */
+/** What leads back from a step. */
 function undoOf(row: ReservationRecord, step: ReservationStep, take: (taken: Taken) => void) {
-  if (step === "confirm" || step === "stepBack") return undefined;
+  if (step === "stepBack") return undefined;
   const { id, customerName, status, version } = row;
   const reason = labels.undo;
   return () => take({ reservation: { id, customerName, status }, step: "stepBack", version, reason });

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { WidgetBoot } from "@/contract/widget/boot";
@@ -13,8 +13,6 @@ import { bootOf } from "./boot";
 import { CODE } from "./clinic";
 import { NOW } from "./content";
 
-// A step of the widget is several requests and renders: on a busy machine more than the second that is usual.
-configure({ asyncUtilTimeout: 5000 });
 const runtimes: Runtime[] = [];
 
 /** The clock stands at NOW, the storages are empty, and what jsdom cannot scroll stays where it is. */

@@ -21,8 +21,8 @@ const BACKEND_PORT = 4740;
 const REDIS_PORT = 4749;
 const FOLDER = path.join(".build", "e2e", "cluster");
 
-/** Two of each behind nginx, on a database and a Redis of their own. */
-export async function startClusterProduct() {
+/** Two of each behind nginx, on a database and a Redis of their own; `env` has settings of the programs. */
+export async function startClusterProduct(env: Record<string, string> = {}) {
   const database = await createThrowawayDatabase();
   let redis = await startRedis(REDIS_PORT);
   await rm(FOLDER, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function startClusterProduct() {
   await buildWidget(settings.site);
   await buildStudio(settings.site);
   await buildStorefront(settings.site);
-  const { backends, nginx, storefronts } = await startCluster(settings);
+  const { backends, nginx, storefronts } = await startCluster(settings, { env });
   const sql = new Client({ connectionString: database.url });
   await sql.connect();
   // What the start has yet to tell would make every page anew in the middle of a test.

@@ -50,6 +50,17 @@ export function bookingWidget(page: Page) {
       return (await days.nth(index).getAttribute("data-date")) ?? "";
     },
 
+    /** A day by its date, some months ahead. */
+    async chooseDate(date: string) {
+      const day = frame.locator(`button[data-date="${date}"]`);
+      await expect(async () => {
+        await expect(frame.locator("button[data-date]").first()).toBeVisible();
+        if ((await day.count()) === 0) await button(schedule.nextMonth).click();
+        await expect(day).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await day.click();
+    },
+
     /** A free time of the day, by its place or its clock. Answers its clock. */
     async chooseTime(which: number | string = 0): Promise<string> {
       const time = typeof which === "number" ? freeTimes.nth(which) : freeTimes.filter({ hasText: which });
@@ -68,19 +79,19 @@ export function bookingWidget(page: Page) {
       await frame.getByLabel(contact.code).fill(code);
     },
 
-    /** The code is read where the development provider of this backend keeps it. */
-    async proveNumber(visitor: Visitor, backendUrl?: string) {
+    /** The code is read where the development provider of these backends keeps it. */
+    async proveNumber(visitor: Visitor, backendUrls?: string | readonly string[]) {
       await this.askForCode(visitor);
-      await this.typeCode(await readSmsCode(visitor.phone, backendUrl));
+      await this.typeCode(await readSmsCode(visitor.phone, backendUrls));
     },
 
     agreeToAll: () => tick(frame.getByRole("checkbox", { name: contact.agreeAll })),
     next: () => button(widgetLabels.next).click(),
     book: () => button(contact.book).or(button(contact.requestBooking)).click(),
     /** From a chosen time to the reservation. */
-    async bookAs(visitor: Visitor) {
+    async bookAs(visitor: Visitor, backendUrls?: string | readonly string[]) {
       await this.next();
-      await this.proveNumber(visitor);
+      await this.proveNumber(visitor, backendUrls);
       await this.agreeToAll();
       await this.book();
       await expect(this.reservationNumber()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { StaffRole } from "@/contract/studio/roles";
 import { requestBackend } from "../../backend/operation/running-backend";
+import type { Settings } from "../../scripts/lib/settings.mjs";
 import { PRODUCT } from "../setup/settings";
 import { freshPhone, readSmsCode } from "./sms";
 
@@ -9,15 +10,28 @@ export async function answerAsClinic(partnerId: string, postId: number, html: st
   await requestBackend(PRODUCT.dataDir, "/operation/answer", { partnerId, postId, html });
 }
 
+interface Entering {
+  /** As the history names the account. */
+  name?: string;
+  product?: Settings;
+  /** Whose messages have the code. */
+  backendUrls?: readonly string[];
+}
+
 /** A new account of the studio, signed in at a page, with a role at one clinic. */
-export async function enterStudio(page: Page, partnerId: string, role: StaffRole): Promise<void> {
+export async function enterStudio(
+  page: Page,
+  partnerId: string,
+  role: StaffRole,
+  { name = "윤접수", product = PRODUCT, backendUrls = [product.backendUrl] }: Entering = {},
+): Promise<void> {
   const phone = freshPhone();
-  const answer = await requestBackend(PRODUCT.dataDir, "/operation/staff/invite", { partnerId, phone, role });
+  const answer = await requestBackend(product.dataDir, "/operation/staff/invite", { partnerId, phone, role });
   const { row } = answer as { row: { link: string } };
   await page.goto(row.link);
-  await page.getByLabel("이름").fill("윤접수");
+  await page.getByLabel("이름").fill(name);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
-  await page.getByLabel("문자로 온 여섯 자리").fill(await readSmsCode(phone));
+  await page.getByLabel("문자로 온 여섯 자리").fill(await readSmsCode(phone, backendUrls));
   await page.getByRole("button", { name: "들어가기" }).click();
   await expect(page).toHaveURL(new RegExp(`/${partnerId}(/|$)`));
 }

@@ -7,16 +7,24 @@ export function freshPhone(): string {
   return `010${digits.join("")}`;
 }
 
-/** The code that the development provider last "sent" to a phone. */
-export async function readSmsCode(phone: string, backendUrl = PRODUCT.backendUrl): Promise<string> {
+/** The code that the development provider last "sent" to a phone, by any of these backends. */
+export async function readSmsCode(
+  phone: string,
+  backendUrls: string | readonly string[] = PRODUCT.backendUrl,
+): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const response = await fetch(`${backendUrl}/development/messages`);
-    const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
+    const rows = (await Promise.all([backendUrls].flat().map(readMessages))).flat();
     code = rows.find((row) => row.phone?.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
     expect(code, `a code for ${phone}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return code ?? "";
+}
+
+async function readMessages(backendUrl: string) {
+  const response = await fetch(`${backendUrl}/development/messages`);
+  const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
+  return rows;
 }
 
 /** The e-mail that the development provider last "sent" to an address. */

@@ -5,6 +5,8 @@ import { CLINIC, type DayProduct } from "./product";
 
 const ROW_MINUTES = 30;
 const STEPS = { steps: 4 };
+/** Visitors come one after the other, and take their time on a busy machine. */
+const ARRIVES = { timeout: 60_000 };
 /** The second reason of the list. */
 export const REFUSED_BECAUSE = "그날은 원장님이 진료하지 않습니다";
 
@@ -27,7 +29,7 @@ export function inboxKeys(page: Page) {
 
   /** By J and K, as far as the list says; it grows meanwhile. */
   async function reach(name: string) {
-    await expect(list.getByRole("button").filter({ hasText: name })).toBeVisible();
+    await expect(list.getByRole("button").filter({ hasText: name })).toBeVisible(ARRIVES);
     await expect(async () => {
       const rows = await list.getByRole("listitem").evaluateAll((items) =>
         items.map((item) => ({
@@ -109,7 +111,9 @@ async function boxOf(place: Locator) {
 
 /** Chooses a card that has come without a reload. */
 export async function choose(page: Page, { name }: Pick<Wish, "name">) {
-  await cardIn(page.locator(".dia"), name).click();
+  const card = cardIn(page.locator(".dia"), name);
+  await expect(card).toBeVisible(ARRIVES);
+  await card.click();
   await expect(drawerOf(page).getByRole("heading", { level: 2 })).toHaveText(name);
 }
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { DeskReservation, Diary } from "@/contract/studio/desk";
-import { call } from "../api";
 import { BlockDialog, mayBlockHours } from "../block/block-dialog";
 import { blockStart } from "../block/block-hours";
 import { blockLabels } from "../block/labels";
@@ -14,6 +13,7 @@ import { useNow } from "../use-now";
 import { addDays, dayOf } from "../when";
 import { Columns } from "./columns";
 import { DayList } from "./day-list";
+import { dayQuery } from "./day-query";
 import { type ArrowKey, nextCard } from "./geometry";
 import { Rail } from "./rail";
 import { Tools } from "./tools";
@@ -27,8 +27,7 @@ export function DayPage() {
   const isLive = useLive(clinic.id);
   const { date, chosen, isList, goTo, choose, showList } = useDayAddress(dayOf(now));
   const { data, error } = useQuery({
-    queryKey: [clinic.id, "day", date],
-    queryFn: () => call("GET /studio/:clinic/day", { params: { clinic: clinic.id }, query: { date } }),
+    ...dayQuery(clinic.id, date),
     placeholderData: keepPreviousData,
   });
   const diary = data?.row;

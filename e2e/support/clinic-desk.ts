@@ -9,10 +9,18 @@ export async function answerAsClinic(partnerId: string, postId: number, html: st
   await requestBackend(PRODUCT.dataDir, "/operation/answer", { partnerId, postId, html });
 }
 
-/** A new account of the studio, signed in at a page, with a role at one clinic. */
-export async function enterStudio(page: Page, partnerId: string, role: StaffRole): Promise<void> {
+/** A new account of the studio, signed in at a page, with a role at one clinic; as a doctor with the key of their own. */
+export async function enterStudio(
+  page: Page,
+  partnerId: string,
+  role: StaffRole,
+  employee?: string,
+): Promise<void> {
   const phone = freshPhone();
-  const answer = await requestBackend(PRODUCT.dataDir, "/operation/staff/invite", { partnerId, phone, role });
+  const answer = await requestBackend(PRODUCT.dataDir, "/operation/staff/invite", {
+    ...{ partnerId, phone, role },
+    ...(employee && { employee }),
+  });
   const { row } = answer as { row: { link: string } };
   await page.goto(row.link);
   await page.getByLabel("이름").fill("윤접수");

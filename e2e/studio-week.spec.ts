@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { StudioResponse } from "@/contract/studio";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { backendOf, signInToken } from "./support/backend";
@@ -97,8 +98,10 @@ test("a doctor's week is the own one, whatever is asked", async ({ page }) => {
   await expect(card(page, own.row.id)).toBeVisible();
   await expect(card(page, other.row.id)).toBeHidden();
   await expect(page.getByRole("combobox", { name: "누구의 한 주" })).toBeHidden();
-  const answer = await page.request.get(`${STUDIO}/studio/haneul/diary?from=${own.date}&to=${own.date}`);
-  const { row } = (await answer.json()) as { row: { days: { reservations: { id: number }[] }[] } };
+  const { row } = await page.evaluate(async (date): Promise<StudioResponse<"GET /studio/:clinic/diary">> => {
+    const answer = await fetch(`/studio/haneul/diary?from=${date}&to=${date}`);
+    return answer.json();
+  }, own.date);
   const ids = row.days.flatMap((day) => day.reservations.map(({ id }) => id));
   expect(ids).toContain(own.row.id);
   expect(ids).not.toContain(other.row.id);

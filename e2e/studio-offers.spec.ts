@@ -76,8 +76,8 @@ test("reception offers two times, the visitor presses one, and the studio shows 
   await phone.getByRole("button").first().click();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("예약이 확정되었습니다");
 
-  // Without a reload, the request has left the inbox.
-  await expect(detail.getByRole("heading", { name: row.customerName, level: 2 })).toBeHidden();
+  // Without a reload, the request has left the inbox: another one stands there, that waits for the clinic, or none.
+  await expect(detail.getByText("제안 중", { exact: true })).toBeHidden();
   const { row: now } = await visitor.call("GET /customer/reservations/:id", { params: { id: row.id } });
   expect(now.status).toBe("confirmed");
   expect(now.reservedAt).not.toBe(row.reservedAt);
@@ -85,4 +85,45 @@ test("reception offers two times, the visitor presses one, and the studio shows 
   const drawer = page.getByRole("complementary", { name: "고른 예약" });
   await expect(drawer).toContainText("제안한 시간 고름");
   await expect(drawer.getByText("확정", { exact: true }).first()).toBeVisible();
+});
+
+test("on a phone each request has its steps in its row, and the tabs part it from those that are offered", async ({
+  page,
+}) => {
+  const { visitor, row } = await requestVisit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/requests`);
+  // A doctor has one visit at a time.
+  const parts = { timeZone: "Asia/Seoul", month: "numeric", day: "numeric" } as const;
+  const day = new Intl.DateTimeFormat("ko-KR", parts).format(new Date(row.reservedAt));
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Seoul", timeStyle: "short" });
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: day })
+    .filter({ hasText: `${clock.format(new Date(row.reservedAt))} · ${row.employee?.name}` });
+  await expect(line.getByRole("button", { name: "다른 시간" })).toBeVisible();
+  await expect(line.getByRole("button", { name: /요청 거절$/ })).toBeVisible();
+  for (const button of await line.locator(".ib-acts button").all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await weightyFindings(page)).toEqual([]);
+
+  await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
+  const detail = page.getByRole("region", { name: "고른 예약" });
+  await expect(detail.getByRole("heading", { level: 2 })).toHaveText(row.customerName);
+  await detail.getByRole("button", { name: "닫기" }).click();
+  await expect(detail).toBeHidden();
+  await page.getByRole("button", { name: /^제안 중/ }).click();
+  await expect(page).toHaveURL(/show=offered/);
+  await expect(line).toHaveCount(0);
+  await page.getByRole("button", { name: /^기다림/ }).click();
+  await line.getByRole("button", { name: "확정" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "확정했습니다" })).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await visitor.call("GET /customer/reservations/:id", { params: { id: row.id } })).row.status,
+    )
+    .toBe("confirmed");
 });

@@ -1,72 +1,15 @@
-import { and, asc, count, eq, gt, gte, inArray, lt, lte, ne } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Diary, DiaryDoctor } from "@/contract/studio/desk";
+import { and, asc, count, eq, gt, gte, lt, ne } from "drizzle-orm";
 import { inInboxOrder } from "@/contract/studio/offer-rules";
-import { type Doctor, workingHours } from "../booking/agenda";
-import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
-import type { Span } from "../booking/clinic-hours";
-import { findLeftOut } from "../booking/left-out";
+import { noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import { findOffered } from "../booking/offer-rows";
 import { loadTimetable } from "../booking/timetable";
-import { employeeBlocks, employees } from "../db/schema/employees";
 import type { OfferRow } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
-import { addDays, clockText, type Day, dayOf, daysBetween, instantAt, weekdayOf } from "../lib/clinic-time";
-import { ApiError } from "../lib/errors";
+import { addDays, type Day, dayOf, instantAt } from "../lib/clinic-time";
 import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
-import { contactOf, describeCards, toBlock } from "./cards";
-
-const MOST_UNDECIDED = 50;
-/** Public holidays are known for a few years around today. */
-const DAYS_BACK = 3660;
-const DAYS_AHEAD = 1100;
-const WEEKDAY_NAMES = ["일", "월", "화", "수", "목", "금", "토"];
-
-/** A day of the clinic with its doctors and reservations, and the earlier visits that nobody has decided. */
-export async function readDiary(call: StudioCall, date: Day): Promise<Diary> {
-  requireKnownDay(call, date);
-  const { scope, tenant, now } = call;
-  const { startAt, endAt, status } = reservations;
-  const { id, position, specialty } = employees;
-  const isThatDay = (column: PgColumn) =>
-    and(gte(column, instantAt(date, 0)), lt(column, instantAt(addDays(date, 1), 0)));
-  const [timetable, titles, rows, blocks, blocked, late] = await Promise.all([
-    loadTimetable(scope, tenant),
-    scope.pick(employees, { id, position, specialty }),
-    scope.rows(reservations, {
-      where: isThatDay(startAt),
-      orderBy: [asc(startAt), asc(reservations.id)],
-    }),
-    scope.rows(employeeBlocks, {
-      where: isThatDay(employeeBlocks.startAt),
-      orderBy: [asc(employeeBlocks.startAt)],
-    }),
-    findLeftOut(scope, now),
-    scope.rows(reservations, {
-      where: and(inArray(status, ["waiting", "confirmed"]), lte(endAt, now)),
-      orderBy: [asc(endAt), asc(reservations.id)],
-      limit: MOST_UNDECIDED,
-    }),
-  ]);
-  const cards = await describeCards(call, [...rows, ...blocked, ...late]);
-  const day = readCalendarDay(timetable.calendar, date);
-  const titleOf = new Map(titles.map(({ id: key, ...title }) => [key, title]));
-  return {
-    date,
-    hours: textOf(day.hours),
-    closedBecause: closedBecause(day),
-    lunch: textOf(day.hours?.lunch ?? null),
-    doctors: timetable.doctors.map((doctor) => ({
-      ...(titleOf.get(doctor.id) ?? { position: "", specialty: "" }),
-      ...columnOf(doctor, day),
-    })),
-    reservations: cards.slice(0, rows.length),
-    blocks: blocks.map(toBlock),
-    blocked: cards.slice(rows.length, rows.length + blocked.length),
-    undecided: cards.slice(rows.length + blocked.length),
-  };
-}
+import { contactOf, describeCards } from "./cards";
+import { closedBecause, requireKnownDay } from "./diary-days";
 
 /** How many reservations each day of a month has; cancelled ones do not count. */
 export async function readMonth(call: StudioCall, month: string) {
@@ -130,24 +73,3 @@ function describeOffer(times: OfferRow[] = []) {
     endsAt: first.endsAt.toISOString(),
   };
 }
-
-function requireKnownDay({ now }: StudioCall, date: Day): void {
-  const ahead = daysBetween(dayOf(now), date);
-  if (ahead >= -DAYS_BACK && ahead <= DAYS_AHEAD) return;
-  throw new ApiError(422, "diary.outOfRange", "일정표에서 볼 수 없는 날짜입니다.");
-}
-
-function columnOf(doctor: Doctor, day: CalendarDay): Omit<DiaryDoctor, "position" | "specialty"> {
-  const hours = workingHours(doctor, day);
-  const why = doctor.daysOff.has(day.day) ? "휴가" : weeklyOff(day);
-  const note = closedBecause(day) ?? why;
-  return { id: doctor.id, name: doctor.name, hours: textOf(hours), note: hours ? null : note };
-}
-
-/** Null on a day on which the clinic works. */
-const closedBecause = (day: CalendarDay): string | null =>
-  day.hours ? null : (noteOf(day) ?? weeklyOff(day));
-
-const weeklyOff = ({ day }: CalendarDay) => `${WEEKDAY_NAMES[weekdayOf(day)]}요일 정기 휴무`;
-
-const textOf = (span: Span | null) => span && { start: clockText(span.start), end: clockText(span.end) };

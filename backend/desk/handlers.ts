@@ -3,7 +3,8 @@ import type { Changed } from "../booking/move";
 import { notifyCustomer, type Occasion } from "../booking/notify-customer";
 import type { StudioCall } from "../staff/studio-call";
 import { addReservation } from "./add-reservation";
-import { readDiary, readMonth, readRequests } from "./diary";
+import { readMonth, readRequests } from "./diary";
+import { readDiary, readDiaryDays } from "./diary-days";
 import { findTreatments, readTimes } from "./free-times";
 import { moveAtDesk } from "./move-reservation";
 import { describeRecord, requireReservation } from "./record";
@@ -14,6 +15,11 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "GET /studio/:clinic/day": async ({ query, call }) => {
     call.require("see-diary");
     return { row: await readDiary(call, query.date) };
+  },
+
+  "GET /studio/:clinic/diary": async ({ query, call }) => {
+    call.require("see-diary");
+    return { row: await readDiaryDays(call, query) };
   },
 
   "GET /studio/:clinic/month": async ({ query, call }) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { staff, staffRoles } from "../db/schema/staff";
+import { describeAccount } from "../staff/accounts";
 import { outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
 import { type OfferClinic, openOfferClinic } from "../testing/offers";
@@ -103,5 +105,29 @@ describe.each(engines)("what ends and refuses an offer on $name", (engine) => {
     expect((await at.press(token, id + 1000)).status).toBe(404);
     await at.page(token);
     expect(await at.desk.record(row.id)).toMatchObject({ status: "waiting", version: 2 });
+  });
+
+  it("leaves a request out of the clinic's count while its visitor is choosing", async () => {
+    const { db } = at.clinic;
+    const now = FRIDAY_MORNING;
+    const [account] = await db
+      .insert(staff)
+      .values({ name: "박접수", phone: "01000007777", createdAt: now })
+      .returning();
+    if (!account) throw new Error("The account is not written");
+    const role = { partnerId: "confirm", staffId: account.id, role: "reception", createdAt: now } as const;
+    await db.insert(staffRoles).values(role);
+    const countAt = async (clock: string) => {
+      const from = { db, now: new Date(clock), findTenant: async () => null };
+      return (await describeAccount(from, account)).clinics[0]?.waiting ?? 0;
+    };
+    const before = await countAt("2026-11-20T00:00:00Z");
+    const row = await at.requested("2026-12-15T01:00:00Z");
+    expect(await countAt("2026-11-20T00:00:00Z")).toBe(before + 1);
+    await at.offer(row.id, ["2026-11-20T06:00:00Z"]);
+    expect(await countAt("2026-11-20T00:00:00Z")).toBe(before);
+    // Nobody chose in time; and at last its own time is over.
+    expect(await countAt("2026-11-20T05:30:00Z")).toBe(before + 1);
+    expect(await countAt("2027-01-01T00:00:00Z")).toBe(0);
   });
 });

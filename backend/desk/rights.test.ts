@@ -18,6 +18,7 @@ interface Cell {
 
 const READS: Record<string, (person: DeskPerson, cell: Cell) => Promise<unknown>> = {
   "GET day": (person) => person.day(DAY),
+  "GET diary": (person) => person.call("GET /studio/:clinic/diary", { query: { from: DAY, to: DAY } }),
   "GET month": (person) => person.call("GET /studio/:clinic/month", { query: { month: "2026-11" } }),
   "GET requests": (person) => person.call("GET /studio/:clinic/requests", {}),
   "GET reservation": (person, { id }) => person.record(id),

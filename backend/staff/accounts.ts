@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, inArray, isNull, not } from "drizzle-orm";
 import type { StaffAccount } from "@/contract/studio/people";
 import { can, type StaffActor, type StaffRole } from "@/contract/studio/roles";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { employees } from "../db/schema/employees";
+import { reservationOffers } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
 import { type StaffRow, staff, staffRoles } from "../db/schema/staff";
 import { PartnerScope } from "../db/scope";
@@ -34,13 +35,14 @@ export async function findActor(
 
 /** An account with the clinics where it works, by name. */
 export async function describeAccount(
-  { db, findTenant }: { db: Database; findTenant: (id: string) => Promise<Tenant | null> },
+  { db, now, findTenant }: { db: Database; now: Date; findTenant: (id: string) => Promise<Tenant | null> },
   { id, name, phone }: Pick<StaffRow, "id" | "name" | "phone">,
 ): Promise<StaffAccount> {
   const roles = await db.select().from(staffRoles).where(eq(staffRoles.staffId, id));
   const waiting = await countWaiting(
     db,
     roles.filter((row) => can(row, "see-diary")).map(({ partnerId }) => partnerId),
+    now,
   );
   const clinics = await Promise.all(
     roles.map(async ({ partnerId, role, employeeId, grants }) => {
@@ -59,13 +61,25 @@ export async function describeAccount(
   return { name, phone, clinics: clinics.sort((one, other) => one.name.localeCompare(other.name, "ko")) };
 }
 
-async function countWaiting(db: Database, partnerIds: string[]): Promise<Map<string, number>> {
+/** Requests as the inbox counts them: not those that are over, nor those whose visitor is choosing from an offer. */
+async function countWaiting(db: Database, partnerIds: string[], now: Date): Promise<Map<string, number>> {
   if (partnerIds.length === 0) return new Map();
-  const { partnerId, status } = reservations;
+  const { partnerId, status, endAt, id } = reservations;
+  const offered = db
+    .select({ id: reservationOffers.id })
+    .from(reservationOffers)
+    .where(
+      and(
+        eq(reservationOffers.partnerId, partnerId),
+        eq(reservationOffers.reservationId, id),
+        isNull(reservationOffers.closedAt),
+        gt(reservationOffers.endsAt, now),
+      ),
+    );
   const rows = await db
     .select({ partnerId, waiting: count() })
     .from(reservations)
-    .where(and(inArray(partnerId, partnerIds), eq(status, "waiting")))
+    .where(and(inArray(partnerId, partnerIds), eq(status, "waiting"), gt(endAt, now), not(exists(offered))))
     .groupBy(partnerId);
   return new Map(rows.map((row) => [row.partnerId, row.waiting]));
 }

@@ -48,8 +48,8 @@ export async function letIn(call: PersonCall, account: StaffRow, { isByPasskey =
 
 /** An account with its clinics, as the answer to its own calls. */
 export const describeTo = async (
-  { services, findTenant }: PersonCall,
+  { services, now, findTenant }: PersonCall,
   account: Pick<StaffRow, "id" | "name" | "phone">,
 ) => ({
-  row: await describeAccount({ db: services.db, findTenant }, account),
+  row: await describeAccount({ db: services.db, now, findTenant }, account),
 });

@@ -11,6 +11,8 @@ export async function answerAsClinic(partnerId: string, postId: number, html: st
 }
 
 interface Entering {
+  /** The key of a doctor's own column. */
+  employee?: string;
   /** As the history names the account. */
   name?: string;
   product?: Settings;
@@ -23,10 +25,13 @@ export async function enterStudio(
   page: Page,
   partnerId: string,
   role: StaffRole,
-  { name = "윤접수", product = PRODUCT, backendUrls = [product.backendUrl] }: Entering = {},
+  { employee, name = "윤접수", product = PRODUCT, backendUrls = [product.backendUrl] }: Entering = {},
 ): Promise<void> {
   const phone = freshPhone();
-  const answer = await requestBackend(product.dataDir, "/operation/staff/invite", { partnerId, phone, role });
+  const answer = await requestBackend(product.dataDir, "/operation/staff/invite", {
+    ...{ partnerId, phone, role },
+    ...(employee && { employee }),
+  });
   const { row } = answer as { row: { link: string } };
   await page.goto(row.link);
   await page.getByLabel("이름").fill(name);

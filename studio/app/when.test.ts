@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { addDays, ageText, clockOf, dayOf, longDay, minutesOf, nearDay } from "./when";
+import {
+  addDays,
+  ageText,
+  clockOf,
+  dayOf,
+  longDay,
+  minutesOf,
+  nearDay,
+  spanOfDaysText,
+  weekDay,
+} from "./when";
 
 const NOW = new Date("2026-11-24T05:20:00Z");
 
@@ -28,4 +38,10 @@ it.each([
   [60 * 72, "3일"],
 ])("says of %s minutes: %s", (minutes, text) => {
   expect(ageText(new Date(NOW.getTime() - minutes * 60_000).toISOString(), NOW)).toBe(text);
+});
+
+it("names a week and its days", () => {
+  expect(weekDay("2026-11-24")).toBe("24 화");
+  expect(spanOfDaysText("2026-11-23", "2026-11-29")).toBe("11월 23일–29일");
+  expect(spanOfDaysText("2026-11-30", "2026-12-06")).toBe("11월 30일–12월 6일");
 });

@@ -21,6 +21,17 @@ export const dayOf = (instant: Date | string): string => dayParts.format(new Dat
 export const longDay = (day: string): string =>
   format({ month: "long", day: "numeric", weekday: "long" })(`${day}T00:00:00+09:00`);
 
+const noonOf = (day: string) => `${day}T12:00:00+09:00`;
+const weekdayName = format({ weekday: "short" });
+/** `24 화`: the head of a column. */
+export const weekDay = (day: string): string => `${Number(day.slice(8))} ${weekdayName(noonOf(day))}`;
+const monthDay = format({ month: "long", day: "numeric" });
+/** `11월 23일–29일`, with the month again where it is another one. */
+export const spanOfDaysText = (from: string, to: string): string =>
+  `${monthDay(noonOf(from))}–${
+    from.slice(0, 7) === to.slice(0, 7) ? `${Number(to.slice(8))}일` : monthDay(noonOf(to))
+  }`;
+
 /** `11. 26. (목)`, of a day or an instant. */
 export const shortDay = format({ month: "numeric", day: "numeric", weekday: "short" });
 /** `오늘`, else `11. 26. (목)`. */

@@ -73,7 +73,7 @@ export const blockSchema = z.object({
 });
 export type Block = z.infer<typeof blockSchema>;
 
-const diarySchema = z.object({
+const diaryDaySchema = z.object({
   date: daySchema,
   /** Null: the clinic is closed, and why. */
   hours: timeSpanSchema.nullable(),
@@ -83,12 +83,33 @@ const diarySchema = z.object({
   /** Cancelled ones too, by time. */
   reservations: z.array(deskReservationSchema),
   blocks: z.array(blockSchema),
+});
+export type DiaryDay = z.infer<typeof diaryDaySchema>;
+
+/** What somebody has to decide, whatever day is shown. */
+const toDecideSchema = z.object({
   /** Open visits of any day to come whose hours went after they were booked (block, week, closed day), at most 50. */
   blocked: z.array(deskReservationSchema),
   /** Earlier visits whose outcome nobody has decided, oldest first, at most 50. */
   undecided: z.array(deskReservationSchema),
 });
+
+const diarySchema = diaryDaySchema.extend(toDecideSchema.shape);
 export type Diary = z.infer<typeof diarySchema>;
+
+const diaryDaysSchema = toDecideSchema.extend({ days: z.array(diaryDaySchema) });
+export type DiaryDays = z.infer<typeof diaryDaysSchema>;
+
+const MOST_DIARY_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Both ends are shown. */
+const diaryDaysQuery = z.object({ from: daySchema, to: daySchema }).refine(
+  ({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return days >= 1 && days <= MOST_DIARY_DAYS;
+  },
+  { path: ["to"], message: `${MOST_DIARY_DAYS}일까지 볼 수 있습니다.` },
+);
 
 /** A line of a reservation's history. */
 export const historyEntrySchema = z.object({
@@ -162,6 +183,12 @@ export const studioDeskContract = defineContract({
     params: z.object(clinicParams),
     query: z.object({ date: daySchema }),
     response: oneOf(diarySchema),
+  },
+  /** Up to seven days at once. A doctor gets the own column alone. */
+  "GET /studio/:clinic/diary": {
+    params: z.object(clinicParams),
+    query: diaryDaysQuery,
+    response: oneOf(diaryDaysSchema),
   },
   /** How many bookings each day of a month has, for its calendar. */
   "GET /studio/:clinic/month": {

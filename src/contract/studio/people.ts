@@ -15,7 +15,7 @@ const staffClinicSchema = z.object({
   role: roleSchema,
   employeeId: z.int().nullable(),
   grants: z.array(z.enum(STAFF_ACTIONS)),
-  /** Requests that wait; 0 for those who do not see the diary. */
+  /** Requests that wait for the clinic, not for the visitor's choice; 0 for those who do not see the diary. */
   waiting: z.int().nonnegative(),
 });
 export type StaffClinic = z.infer<typeof staffClinicSchema>;

@@ -17,6 +17,8 @@ export interface CardProps {
   isChosen: boolean;
   /** In the strip of those without a doctor. */
   isLoose?: boolean;
+  /** Of a line among those of other doctors: who it is with. */
+  doctor?: string;
   onChoose: (id: number) => void;
 }
 
@@ -37,6 +39,7 @@ export function Card({
   style,
   isChosen,
   isLoose = false,
+  doctor,
   ...rest
 }: CardProps & Draggable) {
   const { hasDetail, hasTime } = cardLines(height);
@@ -66,7 +69,8 @@ export function Card({
           {isLoose && `${clockOf(row.startAt)} `}
           {row.customerName}
         </span>
-        <Mark row={row} now={now} />
+        {doctor !== undefined && <span className="clip who">{doctor}</span>}
+        <Mark row={row} now={now} isLine={doctor !== undefined} />
       </b>
       {hasDetail && <span className="clip">{row.detail}</span>}
       <span className={hasTime ? "n" : "sr"}>{time}</span>
@@ -75,12 +79,12 @@ export function Card({
   );
 }
 
-/** The one thing worth a mark: late, full, or a first visit. */
-function Mark({ row, now }: { row: DeskReservation; now: Date }) {
+/** The one thing worth a mark: late, full, or a first visit, where there is room. */
+function Mark({ row, now, isLine }: { row: DeskReservation; now: Date; isLine: boolean }) {
   const late = lateMinutes(row, now);
   if (late > 0) return <span className="tag warn">{labels.day.late(late)}</span>;
   if (!row.holdsTime) return <span className="tag warn">{labels.day.full}</span>;
-  return row.isFirstVisit && row.status !== "canceled" ? (
+  return row.isFirstVisit && row.status !== "canceled" && !isLine ? (
     <span className="tag">{labels.day.firstVisit}</span>
   ) : null;
 }

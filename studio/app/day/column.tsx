@@ -1,98 +1,19 @@
 import { useDroppable } from "@dnd-kit/core";
-import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk";
-import { BlockedHours } from "../block/blocked-hours";
 import { labels } from "../labels";
-import { minutesOfClock } from "../when";
 import { DraggableCard } from "./draggable-card";
-import { blockPlace, cardPlace, type DiarySpan, placeOf, rows } from "./geometry";
-
-interface ColumnProps {
-  doctor: DiaryDoctor;
-  diary: Diary;
-  span: DiarySpan;
-  reservations: readonly DeskReservation[];
-  isFolded: boolean;
-  nowAt: number | null;
-  now: Date;
-  chosen: number | null;
-  onChoose: (id: number) => void;
-}
+import { TimeColumn, type TimeColumnProps } from "./time-column";
 
 /** A doctor's day; a card can be dropped into it. */
-export function Column({ doctor, diary, span, reservations, isFolded, nowAt, ...card }: ColumnProps) {
+export function Column(props: TimeColumnProps) {
+  const { doctor } = props;
   const { setNodeRef, isOver } = useDroppable({ id: doctor.id });
-  const blocks = isFolded ? [] : diary.blocks.filter(({ employeeId }) => employeeId === doctor.id);
   return (
-    <section
-      ref={setNodeRef}
-      className={isFolded ? "dia-c wholeoff" : "dia-c"}
-      data-over={isOver || undefined}
-      aria-label={labels.day.doctor(doctor.name)}
-    >
-      <Away doctor={doctor} diary={diary} span={span} isFolded={isFolded} />
-      {blocks.map((block) => {
-        const { top, height } = blockPlace(span, block);
-        const style = { top: rows(top), height: rows(height) };
-        return <BlockedHours key={block.id} block={block} doctor={doctor.name} style={style} />;
-      })}
-      {nowAt !== null && <div className="now" style={{ top: rows(nowAt) }} />}
-      <ol>
-        {reservations.map((row) => {
-          const { top, height } = cardPlace(span, row);
-          const style = { top: rows(top), height: `calc(${rows(height)} - 2px)` };
-          return (
-            <li key={row.id}>
-              <DraggableCard
-                row={row}
-                now={card.now}
-                height={height}
-                style={style}
-                isChosen={row.id === card.chosen}
-                onChoose={card.onChoose}
-              />
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <TimeColumn
+      {...props}
+      label={labels.day.doctor(doctor.name)}
+      CardOf={DraggableCard}
+      nodeRef={setNodeRef}
+      isOver={isOver}
+    />
   );
-}
-
-interface AwayProps {
-  doctor: DiaryDoctor;
-  diary: Diary;
-  span: DiarySpan;
-  isFolded: boolean;
-}
-
-/** When a doctor is not there: before, after, at lunch, or the whole day. */
-function Away({ doctor, diary: { lunch }, span, isFolded }: AwayProps) {
-  const note = doctor.note ?? labels.day.off;
-  if (isFolded) return <span>{note}</span>;
-  if (!doctor.hours)
-    return (
-      <div className="away" style={{ top: 0, height: "100%" }}>
-        {note}
-      </div>
-    );
-  const [start, end] = [minutesOfClock(doctor.hours.start), minutesOfClock(doctor.hours.end)];
-  const gaps = [
-    { start: span.start, end: start, text: "" },
-    { start: end, end: span.end, text: "" },
-    ...(lunch
-      ? [{ start: minutesOfClock(lunch.start), end: minutesOfClock(lunch.end), text: labels.day.lunch }]
-      : []),
-  ].filter((gap) => gap.end > gap.start);
-  return gaps.map((gap) => {
-    const { top, height } = placeOf(span, gap.start, gap.end);
-    return (
-      <div
-        key={gap.start}
-        className={gap.text ? "away lunch" : "away"}
-        style={{ top: rows(top), height: rows(height) }}
-      >
-        {gap.text}
-      </div>
-    );
-  });
 }

@@ -2,9 +2,10 @@ import type { CSSProperties } from "react";
 import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk";
 import { labels } from "../labels";
 import { dayOf, longDay } from "../when";
+import { Axis } from "./axis";
 import { Column } from "./column";
 import { DraggableCard } from "./draggable-card";
-import { type DiarySpan, hoursOf, nowRow, rows, rowsOf, spanOf } from "./geometry";
+import { hoursOf, nowRow, rows, rowsOf, spanOf } from "./geometry";
 import { Moving } from "./moving";
 
 interface ColumnsProps {
@@ -64,7 +65,10 @@ export function Columns({ diary, reservations, now, chosen, onChoose }: ColumnsP
               </ul>
             </div>
           )}
-          <Axis span={span} nowAt={nowAt} />
+          <Axis
+            marks={hoursOf(span).map((clock, hour) => ({ clock, top: rows(hour * 2) }))}
+            nowTop={nowAt === null ? null : rows(nowAt)}
+          />
           {diary.doctors.map((doctor) => (
             <Column
               key={doctor.id}
@@ -80,22 +84,5 @@ export function Columns({ diary, reservations, now, chosen, onChoose }: ColumnsP
         </div>
       </section>
     </Moving>
-  );
-}
-
-function Axis({ span, nowAt }: { span: DiarySpan; nowAt: number | null }) {
-  return (
-    <div className="dia-ax" aria-hidden>
-      {hoursOf(span).map((clock, hour) => (
-        <time key={clock} style={{ top: rows(hour * 2) }}>
-          {clock}
-        </time>
-      ))}
-      {nowAt !== null && (
-        <span className="nowt" style={{ top: rows(nowAt) }}>
-          {labels.day.now}
-        </span>
-      )}
-    </div>
   );
 }

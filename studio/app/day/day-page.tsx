@@ -1,111 +1,51 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { DeskReservation, Diary } from "@/contract/studio/desk";
-import { call } from "../api";
-import { BlockDialog, mayBlockHours } from "../block/block-dialog";
-import { blockStart } from "../block/block-hours";
-import { blockLabels } from "../block/labels";
 import { labels } from "../labels";
-import { useLive } from "../live";
-import { Drawer } from "../reservation/drawer";
 import { useClinic } from "../session/use-account";
-import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
-import { addDays, dayOf } from "../when";
+import { dayOf, longDay } from "../when";
 import { Columns } from "./columns";
 import { DayList } from "./day-list";
-import { type ArrowKey, nextCard } from "./geometry";
-import { Rail } from "./rail";
-import { Tools } from "./tools";
-import { useDayAddress } from "./use-day-address";
-import { WorkList } from "./work-list";
+import { dayQuery } from "./day-query";
+import { DiaryFrame, shownOf } from "./diary-frame";
+import { type DayAddress, useDayAddress } from "./use-day-address";
+import { WeekPage } from "./week-page";
 
-/** The day of the clinic; which day, how it is shown and what is chosen stand in the address. */
+/** The diary of the clinic: a day or a week. */
 export function DayPage() {
-  const clinic = useClinic();
   const now = useNow();
-  const isLive = useLive(clinic.id);
-  const { date, chosen, isList, goTo, choose, showList } = useDayAddress(dayOf(now));
-  const { data, error } = useQuery({
-    queryKey: [clinic.id, "day", date],
-    queryFn: () => call("GET /studio/:clinic/day", { params: { clinic: clinic.id }, query: { date } }),
-    placeholderData: keepPreviousData,
-  });
-  const diary = data?.row;
-  const reservations = shownOf(diary, chosen);
-  const doctors = diary?.doctors ?? [];
-  const arrow = (key: ArrowKey) => () => {
-    const columns = doctors.map(({ id }) => id);
-    choose(nextCard(reservations, columns, chosen, key));
-  };
-  const unchoose = () => choose(null);
-  const [isBlocking, setIsBlocking] = useState(false);
-  const block = mayBlockHours(clinic) ? () => setIsBlocking(doctors.length > 0) : undefined;
-  useKeys({
-    "[": () => goTo(addDays(date, -1)),
-    "]": () => goTo(addDays(date, 1)),
-    t: () => goTo(dayOf(now)),
-    b: block,
-    Escape: unchoose,
-    ArrowUp: arrow("ArrowUp"),
-    ArrowDown: arrow("ArrowDown"),
-    ArrowLeft: arrow("ArrowLeft"),
-    ArrowRight: arrow("ArrowRight"),
-  });
-  // Follows the arrows, so that a screen reader hears which one it is.
-  useEffect(() => {
-    if (chosen !== null) document.querySelector<HTMLElement>(`[data-card="${chosen}"]`)?.focus();
-  }, [chosen]);
-  return (
-    <main id="main" className={chosen === null ? "s-day" : "s-day with-draw"}>
-      <Rail date={date} doctors={doctors} now={now} onDate={goTo} />
-      <div className="s-mid">
-        <Tools
-          date={date}
-          today={dayOf(now)}
-          diary={diary}
-          isList={isList}
-          onDate={goTo}
-          onList={showList}
-          onBlock={block}
-        />
-        {!isLive && (
-          <p className="note" role="status">
-            <span>{labels.cutOff}</span>
-          </p>
-        )}
-        {error && !diary && <p className="note badn">{error.message}</p>}
-        {diary && (
-          <Shown
-            diary={diary}
-            reservations={reservations}
-            now={now}
-            chosen={chosen}
-            isList={isList}
-            onChoose={choose}
-          />
-        )}
-        <p className="s-foot desk">
-          <span className={isLive ? "live" : "live off"}>
-            {isLive ? labels.day.live : labels.day.reconnecting}
-          </span>
-        </p>
-      </div>
-      {isBlocking && (
-        <BlockDialog
-          doctors={doctors}
-          start={blockStart(date, diary?.hours ?? null, now)}
-          onClose={() => setIsBlocking(false)}
-        />
-      )}
-      {chosen !== null && <Drawer id={chosen} doctors={doctors} now={now} onClose={unchoose} />}
-    </main>
+  const address = useDayAddress(dayOf(now));
+  return address.view === "week" ? (
+    <WeekPage address={address} now={now} />
+  ) : (
+    <OneDay address={address} now={now} />
   );
 }
 
-/** Cancelled ones only where one was chosen. */
-const shownOf = (diary: Diary | undefined, chosen: number | null): DeskReservation[] =>
-  diary?.reservations.filter(({ status, id }) => status !== "canceled" || id === chosen) ?? [];
+const keyOf = ({ employeeId }: DeskReservation) => employeeId;
+
+function OneDay({ address, now }: { address: DayAddress; now: Date }) {
+  const clinic = useClinic();
+  const { date, chosen, choose, view } = address;
+  const { data, error } = useQuery({ ...dayQuery(clinic.id, date), placeholderData: keepPreviousData });
+  const diary = data?.row;
+  const reservations = shownOf(diary?.reservations ?? [], chosen);
+  const doctors = diary?.doctors ?? [];
+  return (
+    <DiaryFrame
+      {...{ address, now, error, doctors, reservations }}
+      title={longDay(date)}
+      stepDays={1}
+      toDecide={diary}
+      hours={diary?.hours ?? null}
+      columns={{ keys: doctors.map(({ id }) => id), keyOf }}
+    >
+      {diary && (
+        <Shown {...{ diary, reservations, now, chosen }} isList={view === "list"} onChoose={choose} />
+      )}
+    </DiaryFrame>
+  );
+}
 
 interface ShownProps {
   diary: Diary;
@@ -117,11 +57,9 @@ interface ShownProps {
 }
 
 function Shown({ diary, reservations, now, chosen, isList, onChoose }: ShownProps) {
-  const { doctors, closedBecause, undecided, blocked } = diary;
+  const { doctors, closedBecause } = diary;
   return (
     <>
-      <WorkList title={labels.day.undecided(undecided.length)} reservations={undecided} onChoose={onChoose} />
-      <WorkList title={blockLabels.blocked(blocked.length)} reservations={blocked} onChoose={onChoose} />
       {closedBecause !== null && reservations.length === 0 && (
         <p className="note calm">
           <span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeskReservation, Diary } from "@/contract/studio/desk";
-import { cardPlace, drawnMinutes, droppedAt, hoursOf, nextCard, rowsOf, spanOf } from "./geometry";
+import { cardPlace, drawnMinutes, droppedAt, hoursOf, rowsOf, spanOf } from "./geometry";
 
 const at = (clock: string) => `2026-11-24T${clock}:00+09:00`;
 const card = (id: number, employeeId: number | null, start: string, end: string) =>
@@ -44,30 +44,6 @@ describe("how long a card is drawn", () => {
     ["14:00", "14:45", 10, 45],
   ])("%s–%s by %i px", (start, end, px, minutes) => {
     expect(drawnMinutes(span, card(1, 1, start, end), px, height)).toBe(minutes);
-  });
-});
-
-describe("where an arrow leads", () => {
-  const cards = [
-    card(1, 1, "10:00", "10:30"),
-    card(2, 1, "12:00", "12:30"),
-    card(3, 3, "10:30", "11:00"),
-    card(4, 3, "15:00", "15:30"),
-  ];
-  const columns = [1, 2, 3];
-  it.each([
-    [null, "ArrowDown", 1],
-    [1, "ArrowDown", 2],
-    [2, "ArrowDown", 2],
-    [2, "ArrowUp", 1],
-    // Over a column with nothing in it, to the nearest time.
-    [1, "ArrowRight", 3],
-    [2, "ArrowRight", 3],
-    [4, "ArrowLeft", 2],
-    [1, "ArrowLeft", 1],
-    [3, "ArrowRight", 3],
-  ] as const)("from %s with %s to %s", (from, key, to) => {
-    expect(nextCard(cards, columns, from, key)).toBe(to);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Block, DeskReservation, Diary } from "@/contract/studio/desk";
+import type { Block, DeskReservation, DiaryDay } from "@/contract/studio/desk";
 import { clockOf, clockText, minutesOf, minutesOfClock } from "../when";
 
 const ROW_MINUTES = 30;
@@ -12,7 +12,11 @@ export interface DiarySpan {
 }
 
 /** The clinic's hours, and whatever stands outside of them. */
-export function spanOf({ hours, doctors, reservations }: Diary): DiarySpan {
+export function spanOf({
+  hours,
+  doctors,
+  reservations,
+}: Pick<DiaryDay, "hours" | "doctors" | "reservations">): DiarySpan {
   const spans = [
     hours ?? { start: FIRST_HOUR, end: LAST_HOUR },
     ...doctors.flatMap((doctor) => doctor.hours ?? []),
@@ -73,48 +77,6 @@ export function cardLines(height: number): { hasDetail: boolean; hasTime: boolea
 /** The whole hours between, as clocks. */
 export const hoursOf = ({ start, end }: DiarySpan): string[] =>
   Array.from({ length: (end - start) / 60 }, (_, hour) => `${String(start / 60 + hour).padStart(2, "0")}:00`);
-
-export type ArrowKey = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-/** Where an arrow key leads from a chosen card: along its column, or to the nearest time of the next one. */
-export function nextCard(
-  cards: readonly DeskReservation[],
-  columns: readonly number[],
-  chosen: number | null,
-  key: ArrowKey,
-): number | null {
-  const current = cards.find(({ id }) => id === chosen);
-  if (!current) return cards[0]?.id ?? null;
-  const found =
-    key === "ArrowUp" || key === "ArrowDown"
-      ? alongColumn(cards, current, key === "ArrowUp" ? -1 : 1)
-      : inNextColumn(cards, columns, current, key === "ArrowLeft" ? -1 : 1);
-  return (found ?? current).id;
-}
-
-const columnOf = (cards: readonly DeskReservation[], doctor: number | null) =>
-  cards
-    .filter(({ employeeId }) => employeeId === doctor)
-    .sort((one, other) => one.startAt.localeCompare(other.startAt));
-
-function alongColumn(cards: readonly DeskReservation[], current: DeskReservation, step: number) {
-  const column = columnOf(cards, current.employeeId);
-  return column[column.indexOf(current) + step];
-}
-
-function inNextColumn(
-  cards: readonly DeskReservation[],
-  columns: readonly number[],
-  current: DeskReservation,
-  step: number,
-) {
-  const distance = ({ startAt }: DeskReservation) =>
-    Math.abs(Date.parse(startAt) - Date.parse(current.startAt));
-  const at = columns.indexOf(current.employeeId ?? 0);
-  const ahead = step < 0 ? columns.slice(0, Math.max(at, 0)).reverse() : columns.slice(at + 1);
-  const column = ahead.map((doctor) => columnOf(cards, doctor)).find(({ length }) => length > 0);
-  return column?.sort((one, other) => distance(one) - distance(other))[0];
-}
 
 export const nowRow = (span: DiarySpan, now: Date): number | null => {
   const minutes = minutesOfClock(clockOf(now));

@@ -20,6 +20,9 @@ interface RailProps {
 export function Rail({ date, doctors, now, onDate }: RailProps) {
   const clinic = useClinic();
   const rows = useWaiting(now) ?? [];
+  // A doctor's week knows the own name alone.
+  const nameOf = (doctor: number | null) =>
+    doctor === null ? labels.day.unassigned : doctors.find(({ id }) => id === doctor)?.name;
   return (
     <aside className="s-rail" aria-label={labels.day.waiting}>
       <Month date={date} onDate={onDate} />
@@ -38,8 +41,9 @@ export function Rail({ date, doctors, now, onDate }: RailProps) {
             <b>{row.customerName}</b>
             <span className="t5 n">{ageText(row.createdAt, now)}</span>
             <small>
-              {nearDay(row.startAt, now)} {clockOf(row.startAt)} ·{" "}
-              {doctors.find(({ id }) => id === row.employeeId)?.name ?? labels.day.unassigned}
+              {[`${nearDay(row.startAt, now)} ${clockOf(row.startAt)}`, nameOf(row.employeeId)]
+                .filter(Boolean)
+                .join(" · ")}
             </small>
             <small className="clip">{row.detail}</small>
             <div className="row steps">

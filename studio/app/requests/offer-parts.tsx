@@ -76,17 +76,22 @@ export function OfferPart({ row, doctors, now }: DoctorsProps) {
   );
 }
 
+interface OfferButtonProps extends DoctorsProps {
+  employeeId: number | undefined;
+  hasKey?: boolean;
+}
+
 /** Opens the choice of other times, by T as well. */
-export function OfferButton({ row, doctors, now, employeeId }: DoctorsProps & { employeeId?: number }) {
+export function OfferButton({ row, doctors, now, employeeId, hasKey = true }: OfferButtonProps) {
   const clinic = useClinic();
   const [isOpen, setIsOpen] = useState(false);
   const mayOffer = can(clinic, "decide-reservations", row);
-  useKeys({ t: mayOffer ? () => setIsOpen(true) : undefined });
+  useKeys({ t: mayOffer && hasKey ? () => setIsOpen(true) : undefined });
   if (!mayOffer) return null;
   return (
     <>
       <button type="button" className="btn line" onClick={() => setIsOpen(true)}>
-        {row.offer ? labels.offer.again : labels.offer.button} <kbd>T</kbd>
+        {row.offer ? labels.offer.again : labels.offer.button} {hasKey && <kbd>T</kbd>}
       </button>
       {isOpen && (
         <Suspense>

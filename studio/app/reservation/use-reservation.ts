@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { StudioInput } from "@/contract/studio";
-import type { DeskReservation, Diary, ReservationRecord } from "@/contract/studio/desk";
+import type { DeskReservation, Diary, DiaryDay, DiaryDays, ReservationRecord } from "@/contract/studio/desk";
 import { type ReservationStep, statusAfter } from "@/contract/studio/reservation-steps";
 import { CallError, call } from "../api";
 import { labels, stepLabels } from "../labels";
@@ -35,17 +35,17 @@ export function useStep() {
       }),
     onMutate: ({ reservation, step }) => {
       const status = statusAfter(step, reservation.status);
+      const change = <Day extends DiaryDay>(day: Day): Day => ({
+        ...day,
+        reservations: day.reservations.map((row) => (row.id === reservation.id ? { ...row, status } : row)),
+      });
       client.setQueriesData<{ row: Diary }>(
         { queryKey: [clinic.id, "day"] },
-        (day) =>
-          day && {
-            row: {
-              ...day.row,
-              reservations: day.row.reservations.map((row) =>
-                row.id === reservation.id ? { ...row, status } : row,
-              ),
-            },
-          },
+        (day) => day && { row: change(day.row) },
+      );
+      client.setQueriesData<{ row: DiaryDays }>(
+        { queryKey: [clinic.id, "days"] },
+        (week) => week && { row: { ...week.row, days: week.row.days.map(change) } },
       );
     },
     onSuccess: ({ row }, { reservation, step }) => {

@@ -2,9 +2,12 @@ import { test } from "@playwright/test";
 import { PRODUCT } from "./setup/settings";
 import { liveThroughDay } from "./support/simulated-day/whole-day";
 
+// A picture of fourteen pages at each step costs more than the steps.
+test.use({ trace: { mode: "retain-on-failure", screenshots: false, snapshots: false } });
+
 test("a day of the desk, with sixty bookings: nobody is booked twice, and every change has a name", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await liveThroughDay(browser, { settings: PRODUCT, backendUrls: [PRODUCT.backendUrl] });
 });

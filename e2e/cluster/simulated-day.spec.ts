@@ -14,10 +14,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
+// A picture of fourteen pages at each step costs more than the steps.
+test.use({ trace: { mode: "retain-on-failure", screenshots: false, snapshots: false } });
+
 test("a day of the desk on two backends: nobody is booked twice, and every change has a name", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { site, backends } = product.settings;
   const backendUrls = backends.map(({ backendPort }) => `http://127.0.0.1:${backendPort}`);
   await liveThroughDay(browser, { settings: site, backendUrls });

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { sql } from "drizzle-orm";
-import { type Database, openDatabase } from "../../backend/db/client";
+import { openDatabase } from "../../backend/db/client";
 import { addDays, type Day, dayOf, weekdayOf } from "../../backend/lib/clinic-time";
 import { CHROMIUM_FLAGS, requireChromium } from "../lib/chromium.mjs";
 import { startBackend } from "../lib/product.mjs";
@@ -9,24 +8,25 @@ import { stopPrograms } from "../lib/programs.mjs";
 import type { Settings } from "../lib/settings.mjs";
 import { step } from "../lib/step.mjs";
 import { alignColumns } from "./bars";
+import { DAY_BOOKINGS, DOCTORS, fillWeek, WORKDAYS } from "./fill-week";
 import { timingsOf } from "./timings";
 
 const CLINIC = "lumiere";
 /** The owner that every development start has. */
 const OWNER_PHONE = "01000001001";
-const DOCTORS = 12;
-const BOOKINGS = 200;
 const OPENED_MAX_MS = 1000;
 const FRAME_MAX_MS = 32;
 const CHANGE_MAX_MS = 2000;
 const MOVES = 120;
-/** Of the half-hours from 10:30; 13:00 is lunch. */
-const FIRST_MINUTES = 630;
 
-/** A day of 12 doctors and 200 bookings: opened, scrolled, dragged in, and changed by somebody else. */
+/**
+ * A day of 12 doctors and 200 bookings: opened, scrolled, dragged in, and changed by somebody else. Its week of 1,200:
+ * opened and scrolled.
+ */
 export async function benchStudio(settings: Settings, runs: number): Promise<void> {
-  const day = nextWorkday(dayOf(new Date()));
-  await step("fill a clinic's day", () => prepare(settings, day));
+  const monday = nextMonday(dayOf(new Date()));
+  const day = addDays(monday, 1);
+  await step("fill a clinic's week", () => prepare(settings, monday));
   await step("start the backend", async () => void (await startBackend(settings)));
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS });
   try {
@@ -50,55 +50,25 @@ interface DayFigures {
   scrollFrames: number[];
   dragFrames: number[];
   changeMs: number;
+  weekOpenedMs: number;
+  weekFrames: number[];
 }
 
 type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-function nextWorkday(today: Day): Day {
+function nextMonday(today: Day): Day {
   const day = addDays(today, 1);
-  return [2, 3, 4].includes(weekdayOf(day)) ? day : nextWorkday(day);
+  return weekdayOf(day) === 1 ? day : nextMonday(day);
 }
 
 /** A first start seeds the clinics; the rest is written while nothing runs. */
-async function prepare(settings: Settings, day: Day): Promise<void> {
+async function prepare(settings: Settings, monday: Day): Promise<void> {
   await rm(settings.dataDir, { recursive: true, force: true });
   await startBackend(settings);
   await stopPrograms();
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: settings.dataDir });
-  await fillDay(db, day);
+  await fillWeek(db, CLINIC, monday);
   await close();
-}
-
-async function fillDay(db: Database, day: Day): Promise<void> {
-  await db.execute(sql`
-    insert into employees (id, partner_id, key, type, name, position, specialty, introduction, career, education,
-      languages, sort_order)
-    select 900 + n, ${CLINIC}::text, 'bench-' || n, 'doctor', '원장 ' || n, '원장', '', '', '[]', '[]', '[]', 900 + n
-    from generate_series(1, ${DOCTORS}::int - (select count(*) from employees where partner_id = ${CLINIC}::text)::int) n`);
-  await db.execute(sql`delete from employee_hours where partner_id = ${CLINIC}`);
-  await db.execute(sql`delete from employee_days_off where partner_id = ${CLINIC}`);
-  await db.execute(sql`
-    insert into employee_hours (partner_id, employee_id, weekday, start_time, end_time)
-    select partner_id, id, weekday, '10:30', '20:00' from employees, generate_series(1, 6) weekday
-    where partner_id = ${CLINIC}`);
-  await db.execute(sql`
-    insert into customers (id, partner_id, name, phone, created_at)
-    select 900 + n, ${CLINIC}::text, '손님 ' || n, '0107' || lpad(n::text, 7, '0'), now()
-    from generate_series(1, ${BOOKINGS}::int) n`);
-  await db.execute(sql`
-    insert into reservations (id, partner_id, reservation_number, customer_id, employee_id, kind, status, start_at,
-      end_at, seat, holds_time, memo, customer_name, customer_phone, is_include_vat, subtotal, vat, total, is_send,
-      attribution, created_at)
-    select 900 + n, ${CLINIC}::text, 'TC-' || n, 900 + n, doctor, 'visit', 'confirmed', start_at,
-      start_at + interval '30 minutes', null, true, '', '손님 ' || n, '0107' || lpad(n::text, 7, '0'), true, 0, 0, 0,
-      true, '{}', now()
-    from (
-      select row_number() over (order by time, doctor) as n, doctor,
-        (${day}::date + interval '1 minute' * (${FIRST_MINUTES}::int + 30 * (time + case when time >= 5 then 2 else 0 end)))
-          at time zone 'Asia/Seoul' as start_at
-      from (select id as doctor from employees where partner_id = ${CLINIC}::text) doctors, generate_series(0, 16) time
-    ) booked
-    where n <= ${BOOKINGS}::int`);
 }
 
 async function signIn(browser: Browser, { studioUrl, backendPort }: Settings): Promise<SignedIn> {
@@ -135,18 +105,27 @@ async function measureDay(
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ storageState, viewport, bypassCSP: true });
   try {
-    const page = await context.newPage();
-    await page.addInitScript({ content: `(${WATCH_OPENING})(${BOOKINGS})` });
-    await page.goto(`${studioUrl}/${CLINIC}/day?date=${day}`);
-    await page.waitForFunction("window.openedMs > 0");
-    const openedMs = await page.evaluate<number>("window.openedMs");
+    const { page, openedMs } = await open(context, `${studioUrl}/${CLINIC}/day?date=${day}`, DAY_BOOKINGS);
     const scrollFrames = await recordFrames(page, () => scroll(page));
     const dragFrames = await recordFrames(page, () => drag(page));
     const changeMs = await page.evaluate<number>(MEASURE_CHANGE);
-    return { openedMs, scrollFrames, dragFrames, changeMs };
+    await page.close();
+    const address = `${studioUrl}/${CLINIC}/day?date=${day}&view=week`;
+    const week = await open(context, address, WORKDAYS * DAY_BOOKINGS);
+    const weekFrames = await recordFrames(week.page, () => scroll(week.page));
+    return { openedMs, scrollFrames, dragFrames, changeMs, weekOpenedMs: week.openedMs, weekFrames };
   } finally {
     await context.close();
   }
+}
+
+/** A fresh page, and when so many cards were painted in it. */
+async function open(context: BrowserContext, address: string, cards: number) {
+  const page = await context.newPage();
+  await page.addInitScript({ content: `(${WATCH_OPENING})(${cards})` });
+  await page.goto(address);
+  await page.waitForFunction("window.openedMs > 0");
+  return { page, openedMs: await page.evaluate<number>("window.openedMs") };
 }
 
 /** As text: what compiles this file would name its functions by a helper that no page has. */
@@ -182,7 +161,7 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.down();
   for (let move = 1; move <= MOVES; move++) await page.mouse.move(x + move * 4, y + (move % 40));
   // The dragged one is drawn twice.
-  if ((await page.locator("[data-card]").count()) <= BOOKINGS) throw new Error("No card is dragged");
+  if ((await page.locator("[data-card]").count()) <= DAY_BOOKINGS) throw new Error("No card is dragged");
   await page.keyboard.press("Escape");
   await page.mouse.up();
 }
@@ -221,7 +200,7 @@ function draw(figures: DayFigures[]): void {
   };
   const of = (read: (figure: DayFigures) => number | number[]) => figures.flatMap(read);
   const lines = [
-    [`${DOCTORS} doctors, ${BOOKINGS} bookings`, "median ms", "p95 ms", "worst ms", "bar of the worst"],
+    [`${DOCTORS} doctors, ${DAY_BOOKINGS} bookings`, "median ms", "p95 ms", "worst ms", "bar of the worst"],
     line(
       "every card is painted",
       of(({ openedMs }) => openedMs),
@@ -241,6 +220,16 @@ function draw(figures: DayFigures[]): void {
       "another person's change",
       of(({ changeMs }) => changeMs),
       CHANGE_MAX_MS,
+    ),
+    line(
+      `every card of a week of ${WORKDAYS * DAY_BOOKINGS} is painted`,
+      of(({ weekOpenedMs }) => weekOpenedMs),
+      OPENED_MAX_MS,
+    ),
+    line(
+      "a frame while the week scrolls",
+      of(({ weekFrames }) => weekFrames),
+      FRAME_MAX_MS,
     ),
   ];
   console.log(`\nThe studio's day in a fresh browser (! = beyond the bar)\n\n${alignColumns(lines)}\n`);

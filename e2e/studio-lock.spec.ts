@@ -63,7 +63,7 @@ test("whoever unlocks is who acts, and meets nothing of who was there before", a
   // The next person's passkey is on another computer.
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/day`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("button", { name: "예약 넣기" }).waitFor();
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog", { name: "예약 넣기" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("studio.lock.touched", "1"));

@@ -74,7 +74,8 @@ test("a new request shows in an open day without a reload, and is moved by a dia
 test("a booking by phone is made in one dialog", async ({ page }) => {
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/day`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  // Before the account is known there is nobody who may book.
+  await page.getByRole("button", { name: "예약 넣기" }).waitFor();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog");
   const phone = `010${String(Date.now()).slice(-8)}`;

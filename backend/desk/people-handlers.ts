@@ -2,7 +2,7 @@ import type { studioPeopleContract } from "@/contract/studio/people";
 import { ApiError } from "../lib/errors";
 import { findAccount } from "../staff/accounts";
 import { redeemStaffCode, sendStaffCode } from "../staff/codes";
-import { acceptInvitation, requireInvitation } from "../staff/invitations";
+import { acceptInvitation, maskPhone, requireInvitation } from "../staff/invitations";
 import { describeTo, letIn, type PersonCall, requireAnySession, requireSession } from "../staff/person-call";
 import { closeSession, listSessions, lockSession } from "../staff/sessions";
 import type { StudioHandlers } from "./studio-handlers";
@@ -61,7 +61,7 @@ export const peopleHandlers: StudioHandlers<typeof studioPeopleContract, PersonC
       row: {
         clinicName: tenant?.partnerInformation.displayName ?? partnerId,
         role,
-        maskedPhone: `${phone.slice(0, 3)}-****-${phone.slice(-4)}`,
+        maskedPhone: maskPhone(phone),
         name: account?.name ?? null,
       },
     };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, not } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, inArray, isNull, max, not } from "drizzle-orm";
 import type { StaffAccount } from "@/contract/studio/people";
 import { can, type StaffActor, type StaffRole } from "@/contract/studio/roles";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -6,7 +6,7 @@ import type { Database } from "../db/client";
 import { employees } from "../db/schema/employees";
 import { reservationOffers } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
-import { type StaffRow, staff, staffRoles } from "../db/schema/staff";
+import { type StaffRow, staff, staffRoles, staffSessions } from "../db/schema/staff";
 import { PartnerScope } from "../db/scope";
 import { ApiError } from "../lib/errors";
 import { type AuditActor, writeAudit } from "./audit";
@@ -111,7 +111,7 @@ export async function giveRole(
     .values({ ...row, partnerId, staffId, createdAt: now })
     .onConflictDoUpdate({ target: [staffRoles.partnerId, staffRoles.staffId], set: row });
   await writeAudit(new PartnerScope(db, partnerId), actor, now, {
-    action: "staff.joined",
+    action: before ? "staff.roleChanged" : "staff.joined",
     thing: { kind: "staff", id: staffId },
     before: before && { role: before.role, employeeId: before.employeeId },
     after: { role, employeeId },
@@ -129,20 +129,12 @@ export const takeRole = (
   { actor, now }: { actor: AuditActor; now: Date },
 ): Promise<void> =>
   db.transaction(async (inside) => {
-    const owners = await inside
-      .select({ staffId: staffRoles.staffId })
-      .from(staffRoles)
-      .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.role, "owner")))
-      .orderBy(asc(staffRoles.staffId))
-      // Two owners who remove each other at once: the second waits, and then is the last.
-      .for("update");
-    if (owners.length === 1 && owners[0]?.staffId === staffId)
-      throw new ApiError(422, "staff.last-owner", "마지막 대표는 내보낼 수 없습니다.");
+    await requireOtherOwner(inside, partnerId, staffId);
     const [taken] = await inside
       .delete(staffRoles)
       .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.staffId, staffId)))
       .returning();
-    if (!taken) throw new ApiError(422, "staff.unknown", "이 병원에서 일하지 않는 계정입니다.");
+    if (!taken) throw unknownMember();
     await closeSessions(inside, staffId);
     await writeAudit(new PartnerScope(inside, partnerId), actor, now, {
       action: "staff.left",
@@ -152,11 +144,49 @@ export const takeRole = (
     });
   });
 
-/** The people of a clinic. */
+/** Another role of an account at a clinic; its sessions end. The last owner stays one (422). */
+export const changeRole = (
+  db: Database,
+  partnerId: string,
+  membership: Membership,
+  context: { actor: AuditActor; now: Date },
+): Promise<void> =>
+  db.transaction(async (inside) => {
+    if (membership.role !== "owner") await requireOtherOwner(inside, partnerId, membership.staffId);
+    if ((await findActor(inside, partnerId, membership.staffId)) === null) throw unknownMember();
+    await giveRole(inside, partnerId, membership, context);
+    await closeSessions(inside, membership.staffId);
+  });
+
+/** A 422 for the last owner. Of two owners who remove each other at once the second waits, and then is the last. */
+async function requireOtherOwner(inside: Database, partnerId: string, staffId: number): Promise<void> {
+  const owners = await inside
+    .select({ staffId: staffRoles.staffId })
+    .from(staffRoles)
+    .where(and(eq(staffRoles.partnerId, partnerId), eq(staffRoles.role, "owner")))
+    .orderBy(asc(staffRoles.staffId))
+    .for("update");
+  if (owners.length === 1 && owners[0]?.staffId === staffId)
+    throw new ApiError(422, "staff.last-owner", "마지막 대표는 내보내거나 다른 역할로 바꿀 수 없습니다.");
+}
+
+const unknownMember = () => new ApiError(422, "staff.unknown", "이 병원에서 일하지 않는 계정입니다.");
+
+/** The people of a clinic, earliest first. seenAt: null without a session. */
 export const listStaff = (db: Database, partnerId: string) =>
   db
-    .select({ name: staff.name, phone: staff.phone, role: staffRoles.role })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      phone: staff.phone,
+      role: staffRoles.role,
+      employeeId: staffRoles.employeeId,
+      joinedAt: staffRoles.createdAt,
+      seenAt: max(staffSessions.seenAt),
+    })
     .from(staffRoles)
     .innerJoin(staff, eq(staff.id, staffRoles.staffId))
+    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
     .where(eq(staffRoles.partnerId, partnerId))
+    .groupBy(staff.id, staffRoles.role, staffRoles.employeeId, staffRoles.createdAt)
     .orderBy(asc(staffRoles.createdAt), asc(staff.id));

@@ -10,6 +10,7 @@ import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import type { studioScheduleContract } from "@/contract/studio/schedule";
+import type { studioStaffContract } from "@/contract/studio/staff";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -18,6 +19,7 @@ import { deskHandlers } from "../desk/handlers";
 import { offerHandlers } from "../desk/offer-handlers";
 import { postHandlers } from "../desk/post-handlers";
 import { scheduleHandlers } from "../desk/schedule-handlers";
+import { staffHandlers } from "../desk/staff-handlers";
 import { ApiError } from "../lib/errors";
 import { StudioCall } from "../staff/studio-call";
 import type { TestBackend } from "./test-backend";
@@ -28,12 +30,15 @@ type DeskKey =
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
   | keyof typeof studioFiguresContract
-  | keyof typeof studioScheduleContract;
+  | keyof typeof studioScheduleContract
+  | keyof typeof studioStaffContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
-  params?: { id?: number; noteId?: number; date?: string };
+  params?: { id?: number; noteId?: number; date?: string; phone?: string };
 };
 
 interface Person {
+  /** Of an account that the database has; invented by default. */
+  id?: number;
   role?: StaffRole;
   employeeId?: number | null;
   name?: string;
@@ -55,12 +60,13 @@ export async function deskPerson(
     tenant = "alpha",
     grants = [],
     passkeyAt,
+    id,
   }: Person = {},
 ) {
   const found = await services.tenants.byId(tenant);
   if (!found) throw new Error(`There is no clinic ${tenant}`);
   staffIds += 1;
-  const staff = { id: staffIds, name };
+  const staff = { id: id ?? staffIds, name };
   const callOf = (idempotencyKey: string | undefined) =>
     new StudioCall(services, {
       tenant: found,
@@ -86,9 +92,9 @@ export async function deskPerson(
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
     const handlers = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers };
-    const handler = { ...handlers, ...figureHandlers, ...scheduleHandlers }[key] as unknown as (
-      request: object,
-    ) => Promise<unknown>;
+    const handler = { ...handlers, ...figureHandlers, ...scheduleHandlers, ...staffHandlers }[
+      key
+    ] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     return schemas.response.parse(answer) as StudioResponse<Key>;
   }

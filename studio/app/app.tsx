@@ -23,8 +23,8 @@ const CustomersPage = lazy(async () => ({
 }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
-const SchedulePage = lazy(async () => ({
-  default: (await import("./schedule/schedule-page")).SchedulePage,
+const SettingsPage = lazy(async () => ({
+  default: (await import("./settings/settings-page")).SettingsPage,
 }));
 
 /** The studio by its address: outside of any clinic, or `/<clinic>/…`. */
@@ -80,7 +80,7 @@ function ClinicRoutes() {
       <Switch>
         {screens.map((screen) => (
           <Route key={screen} path={`/${clinic.id}/${screen}/:chosen?`}>
-            {({ chosen }) => pages[screen](Number(chosen) || null)}
+            {({ chosen }) => pages[screen](chosen)}
           </Route>
         ))}
         <Route path={`/${clinic.id}`}>
@@ -94,11 +94,13 @@ function ClinicRoutes() {
   );
 }
 
-const pages: Record<Screen, (chosen: number | null) => ReactNode> = {
+const idOf = (chosen: string | undefined) => Number(chosen) || null;
+
+const pages: Record<Screen, (chosen: string | undefined) => ReactNode> = {
   day: () => <DayPage />,
   requests: () => <RequestsPage />,
-  customers: (chosen) => <CustomersPage chosen={chosen} />,
-  posts: (chosen) => <PostsPage chosen={chosen} />,
+  customers: (chosen) => <CustomersPage chosen={idOf(chosen)} />,
+  posts: (chosen) => <PostsPage chosen={idOf(chosen)} />,
   figures: () => <FiguresPage />,
-  settings: () => <SchedulePage />,
+  settings: (part) => <SettingsPage part={part} />,
 };

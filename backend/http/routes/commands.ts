@@ -47,7 +47,13 @@ export function commandRoutes(services: Services): Hono {
     const { partnerId, phone, role, employee } = await jsonBody(c, inviteSchema);
     await requireClinic(partnerId);
     const employeeId = employee ? await requireEmployee(new PartnerScope(db, partnerId), employee) : null;
-    const token = await invite(db, { partnerId, phone, role, employeeId, invitedBy: null }, now());
+    const token = await invite(
+      db,
+      { partnerId, phone, role, employeeId, invitedBy: null },
+      {
+        ...{ actor: COMMAND, now: now() },
+      },
+    );
     return c.json({ row: { link: `${environment.STUDIO_URL.replace(/\/$/, "")}/invite/${token}` } });
   });
   app.post("/staff/list", async (c) => {

@@ -58,7 +58,11 @@ describe.each(engines)("the studio's host on $name", (engine) => {
     return send("POST", "/studio/sign-in", { body: { phone, code: lastCode(phone) } });
   }
   const inviteTo = (partnerId: string, phone: string, role: StaffRole = "reception") =>
-    invite(backend.db, { partnerId, phone, role, employeeId: null, invitedBy: null }, backend.clock.now);
+    invite(
+      backend.db,
+      { partnerId, phone, role, employeeId: null, invitedBy: null },
+      { actor: COMMAND, now: backend.clock.now },
+    );
   async function join(partnerId: string, role?: StaffRole, phone = newPhone()) {
     const token = await inviteTo(partnerId, phone, role);
     await send("POST", `/studio/invitations/${token}/code`);
@@ -201,7 +205,7 @@ describe.each(engines)("the studio's host on $name", (engine) => {
     expect(await read()).toContain("event: reread");
     const third = await join("alpha");
     expect(third.status).toBe(200);
-    expect(await read()).toMatch(/event: change\ndata: \{"id":\d+,"kind":"staff","thingId":\d+\}/);
+    expect(await read()).toMatch(/event: change\ndata: \{"id":\d+,"kind":"invitation","thingId":0\}/);
     await reader?.cancel();
   });
 });

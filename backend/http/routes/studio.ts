@@ -11,6 +11,7 @@ import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { studioScheduleContract } from "@/contract/studio/schedule";
+import { studioStaffContract } from "@/contract/studio/staff";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -20,6 +21,7 @@ import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
 import { postHandlers } from "../../desk/post-handlers";
 import { scheduleHandlers } from "../../desk/schedule-handlers";
+import { staffHandlers } from "../../desk/staff-handlers";
 import { ApiError, notFound } from "../../lib/errors";
 import { findActor } from "../../staff/accounts";
 import { type PersonCall, requireSession } from "../../staff/person-call";
@@ -86,10 +88,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioPostsContract,
         ...studioFiguresContract,
         ...studioScheduleContract,
+        ...studioStaffContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
+        ...staffHandlers,
       },
       openStudioCall,
     ),

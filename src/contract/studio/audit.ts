@@ -54,6 +54,12 @@ export interface StaffFacts {
   employeeId: number | null;
 }
 
+/** An invitation as the history shows it: whose phone it was is not in the history, which is never erased. */
+export interface InvitationFacts extends StaffFacts {
+  /** `010-****-4417`. */
+  maskedPhone: string;
+}
+
 /** A note about a customer: its text is not in the history, which is never erased. */
 export interface NoteFacts {
   noteId: number;
@@ -96,6 +102,8 @@ export type AuditedChange =
   | Change<"week.changed", "doctor", WeekFacts>
   /** The thing's id is the date as a number: 20261231. */
   | Change<"specialDay.added" | "specialDay.removed", "specialDay", SpecialDayFacts>
-  | Change<"staff.joined" | "staff.left", "staff", StaffFacts>;
+  | Change<"staff.joined" | "staff.roleChanged" | "staff.left", "staff", StaffFacts>
+  /** Of a phone that may have no account yet: the id is 0. */
+  | Change<"invitation.sent" | "invitation.withdrawn", "invitation", InvitationFacts>;
 
 export type AuditedAction = AuditedChange["action"];

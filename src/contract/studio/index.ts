@@ -8,6 +8,7 @@ import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
 import { studioScheduleContract } from "./schedule";
+import { studioStaffContract } from "./staff";
 
 /** Every call of the studio, apart from those of the storefront and the widget. */
 export const studioContract = {
@@ -20,6 +21,7 @@ export const studioContract = {
   ...studioPostsContract,
   ...studioFiguresContract,
   ...studioScheduleContract,
+  ...studioStaffContract,
 };
 
 export type StudioContract = typeof studioContract;

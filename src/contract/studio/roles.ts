@@ -75,6 +75,20 @@ const GRAVE_ACTIONS: ReadonlySet<StaffAction> = new Set([
 /** Whether an action asks for a passkey not older than {@link PASSKEY_FRESH_MS}, besides the role. */
 export const needsFreshPasskey = (action: StaffAction): boolean => GRAVE_ACTIONS.has(action);
 
+/** What a person may be at a clinic by its own people: the platform's team is nobody's to invite. */
+const CLINIC_ROLES: StaffRole[] = ["owner", "manager", "reception", "doctor", "editor", "agency"];
+/** Below a manager. */
+const ROLES_BELOW: StaffRole[] = ["reception", "doctor", "editor"];
+
+/** The roles that an account may invite to: an owner to any of the clinic's, a manager to those below. */
+export function rolesToInviteTo(actor: StaffActor): StaffRole[] {
+  if (can(actor, "write-roles")) return CLINIC_ROLES;
+  return can(actor, "invite-staff") ? ROLES_BELOW : [];
+}
+
+/** Whether an invitation to a role is an owner's alone, as the role itself is. */
+export const isOwnersToGive = (role: StaffRole): boolean => !ROLES_BELOW.includes(role);
+
 export interface StaffActor {
   role: StaffRole;
   /** The doctor whose column is the account's own. */

@@ -25,12 +25,12 @@ export function SchedulePage() {
   useLive(clinic.id);
   const { data, error } = useSchedule();
   return (
-    <main id="main" className="s-page">
+    <>
       {!data && <h1 className="t1">{scheduleLabels.title}</h1>}
       {error && !data && <p className="note badn">{error.message}</p>}
       {!data && !error && <p className="t4 soft">{labels.loading}</p>}
       {data && <Shown schedule={data} />}
-    </main>
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClinicStaff } from "@/contract/studio/staff";
+import { CallError, call } from "../api";
+import { labels } from "../labels";
+import { useClinic } from "../session/use-account";
+import { useToast } from "../ui/toast";
+
+export function useStaff() {
+  const clinic = useClinic();
+  return useQuery({
+    queryKey: [clinic.id, "staff"],
+    queryFn: async () => (await call("GET /studio/:clinic/staff", { params: { clinic: clinic.id } })).row,
+  });
+}
+
+/** A change of the clinic's people, which answers them all; `textOf` says what was done. */
+export function useStaffChange<Input, Row extends ClinicStaff>(
+  work: (clinic: string, input: Input) => Promise<{ row: Row }>,
+  textOf: (input: Input, row: Row) => string,
+  onDone: () => void = () => undefined,
+) {
+  const clinic = useClinic();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (input: Input) => work(clinic.id, input),
+    onSuccess: ({ row }, input) => {
+      client.setQueryData<ClinicStaff>([clinic.id, "staff"], row);
+      toast({ text: textOf(input, row) });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+  });
+}

@@ -4,10 +4,10 @@ import { weightyFindings } from "./support/axe";
 import { backendOf, signInToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
 import { HANEUL } from "./support/clinics";
+import { bookVisit, dayFrom } from "./support/request-visit";
 import { originOf } from "./support/storefront";
 
 const STUDIO = PRODUCT.studioUrl;
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A visitor's request at haneul, which confirms each one itself, on a day that other tests leave alone. */
 async function requestVisit() {
@@ -22,11 +22,7 @@ async function requestVisit() {
     const free = rows.filter(({ isAvailable }) => isAvailable);
     const reservedAt = free[0]?.reservedAt;
     if (!reservedAt || free.length < 4) continue;
-    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
-    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
-    const { row } = await visitor.call("POST /customer/reservations", {
-      body: { kind: "visit", employeeId, reservedAt, agreements },
-    });
+    const row = await bookVisit(visitor, { employeeId, reservedAt });
     return { visitor, row };
   }
   throw new Error(`haneul has no doctor with free times on ${date}`);

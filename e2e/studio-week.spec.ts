@@ -5,9 +5,9 @@ import { weightyFindings } from "./support/axe";
 import { backendOf, signInToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
 import { HANEUL } from "./support/clinics";
+import { bookVisit, dayFrom } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const laterBy = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -24,11 +24,7 @@ async function requestVisit(doctor: string) {
     const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
     const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
     if (!reservedAt) continue;
-    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
-    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
-    const { row } = await visitor.call("POST /customer/reservations", {
-      body: { kind: "visit", employeeId, reservedAt, agreements },
-    });
+    const row = await bookVisit(visitor, { employeeId, reservedAt });
     return { row, date };
   }
   throw new Error(`${doctor} has no free time`);

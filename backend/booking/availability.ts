@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from "../lib/clinic-time";
 import {
   type ClinicDay,
   type DayRefusal,
@@ -22,7 +23,6 @@ export const LEAD_MINUTES_OF: Record<SlotRule, number> = {
   overruled: -GRID_MINUTES,
   restored: Number.NEGATIVE_INFINITY,
 };
-const DAY_MINUTES = 1440;
 
 const doHoursCount = (rule: SlotRule): boolean => rule === "visitor" || rule === "desk";
 

@@ -1,10 +1,8 @@
 import { and, asc, gte, lt } from "drizzle-orm";
 import { type EmployeeBlockRow, employeeBlocks } from "../db/schema/employees";
 import type { PartnerScope } from "../db/scope";
-import { addDays, type Day, dayOf, instantAt, minutesOf } from "../lib/clinic-time";
+import { addDays, type Day, dayOf, daySpanOf, instantAt } from "../lib/clinic-time";
 import { type Span, without } from "./clinic-hours";
-
-const MINUTES_A_DAY = 1440;
 
 /** A doctor's block as minutes of its day. */
 export interface BlockedSpan extends Span, Pick<EmployeeBlockRow, "employeeId" | "kind"> {
@@ -27,8 +25,7 @@ export async function loadBlockedSpans(
   );
   return rows.map((row) => ({
     ...{ employeeId: row.employeeId, kind: row.kind, day: dayOf(row.startAt) },
-    start: minutesOf(row.startAt),
-    end: minutesOf(row.endAt) || MINUTES_A_DAY,
+    ...daySpanOf(row),
   }));
 }
 

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { addDays, type Day, dayOf, instantAt, minutesOf } from "../lib/clinic-time";
+import { addDays, type Day, dayOf, daySpanOf, instantAt } from "../lib/clinic-time";
 import { type Doctor, workingHours } from "./agenda";
 import { OPEN_STATUSES } from "./blocks";
 import { readCalendarDay } from "./clinic-calendar";
 import { contains, type Span } from "./clinic-hours";
 import type { Timetable } from "./timetable";
-
-const MINUTES_A_DAY = 1440;
 
 /** The doctor's open visits to come that stand within the present week and not within another one, by time. */
 export async function findWeekHits(
@@ -55,5 +53,5 @@ export async function findSpecialDayHits(
   return rows.filter((row) => !isWithin(hours, row));
 }
 
-const isWithin = (hours: Span | null, { startAt, endAt }: ReservationRow): boolean =>
-  hours !== null && contains(hours, { start: minutesOf(startAt), end: minutesOf(endAt) || MINUTES_A_DAY });
+const isWithin = (hours: Span | null, row: ReservationRow): boolean =>
+  hours !== null && contains(hours, daySpanOf(row));

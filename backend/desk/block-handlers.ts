@@ -3,7 +3,7 @@ import type { StaffAction } from "@/contract/studio/roles";
 import { addBlocks, findHits, removeBlock } from "../booking/blocks";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import type { StudioCall } from "../staff/studio-call";
-import { describeCards, toBlock } from "./cards";
+import { listCards, toBlock } from "./cards";
 import { showOnSite } from "./schedule";
 import type { StudioHandlers } from "./studio-handlers";
 
@@ -16,8 +16,7 @@ const ACTION_OF: Record<EmployeeBlockRow["kind"], StaffAction> = {
 export const blockHandlers: StudioHandlers<typeof studioBlocksContract> = {
   "GET /studio/:clinic/blocks/hits": async ({ query, call }) => {
     call.require("see-diary");
-    const rows = await describeCards(call, await findHits(call.scope, hoursOf(query)));
-    return { rows, count: rows.length };
+    return listCards(call, await findHits(call.scope, hoursOf(query)));
   },
 
   "POST /studio/:clinic/blocks": async ({ body, call }) => {

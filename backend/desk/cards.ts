@@ -31,6 +31,12 @@ export async function describeCards(
   });
 }
 
+/** Reservations as a list of cards. */
+export async function listCards(call: StudioCall, found: ReservationRow[]) {
+  const rows = await describeCards(call, found);
+  return { rows, count: rows.length };
+}
+
 type OptionName = Parameters<typeof detailOf>[1][number];
 
 /** The card of one row. firstVisitAt is that of its customer's first visit. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lt, lte, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { DeskReservation, Diary, DiaryDay, DiaryDays, DiaryDoctor } from "@/contract/studio/desk";
 import { type Doctor, workingHours } from "../booking/agenda";
+import { OPEN_STATUSES } from "../booking/blocks";
 import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import type { Span } from "../booking/clinic-hours";
 import { findLeftOut } from "../booking/left-out";
@@ -28,8 +29,8 @@ const MOST_UNDECIDED = 50;
 const DAYS_BACK = 3660;
 const DAYS_AHEAD = 1100;
 const WEEKDAY_NAMES = ["일", "월", "화", "수", "목", "금", "토"];
-/** No doctor has it: what an account without a column finds. */
-const NOBODY = -1;
+/** An id that no doctor has, for an account without a column: it finds nothing. */
+const NO_DOCTOR = -1;
 
 interface Days {
   from: Day;
@@ -46,7 +47,7 @@ export async function readDiary(call: StudioCall, date: Day): Promise<Diary> {
 
 /** Several days at once; a doctor gets the own column alone. */
 export const readDiaryDays = (call: StudioCall, days: Days): Promise<DiaryDays> =>
-  readDays(call, days, call.actor.role === "doctor" ? (call.actor.employeeId ?? NOBODY) : null);
+  readDays(call, days, call.actor.role === "doctor" ? (call.actor.employeeId ?? NO_DOCTOR) : null);
 
 /** In one statement each, however many days. Of one doctor alone, where one is given. */
 async function readDays(call: StudioCall, { from, to }: Days, own: number | null): Promise<DiaryDays> {
@@ -71,7 +72,7 @@ async function readDays(call: StudioCall, { from, to }: Days, own: number | null
     }),
     findLeftOut(scope, now),
     scope.rows(reservations, {
-      where: and(inArray(status, ["waiting", "confirmed"]), lte(endAt, now), isOwn(employeeId)),
+      where: and(inArray(status, OPEN_STATUSES), lte(endAt, now), isOwn(employeeId)),
       orderBy: [asc(endAt), asc(reservations.id)],
       limit: MOST_UNDECIDED,
     }),

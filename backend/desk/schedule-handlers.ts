@@ -4,7 +4,7 @@ import { loadTimetable } from "../booking/timetable";
 import type { ReservationRow } from "../db/schema/reservations";
 import { notFound } from "../lib/errors";
 import type { StudioCall } from "../staff/studio-call";
-import { describeCards } from "./cards";
+import { listCards } from "./cards";
 import { readSchedule, showOnSite, spanOf } from "./schedule";
 import type { StudioHandlers } from "./studio-handlers";
 import { addSpecialDays, changeWeek, removeSpecialDay } from "./write-schedule";
@@ -17,7 +17,7 @@ export const scheduleHandlers: StudioHandlers<typeof studioScheduleContract> = {
 
   "POST /studio/:clinic/doctors/:id/week/hits": async ({ params, body, call }) => {
     call.require("write-hours");
-    return describeHits(call, await weekHits(call, params.id, body.week));
+    return listCards(call, await weekHits(call, params.id, body.week));
   },
 
   "PUT /studio/:clinic/doctors/:id/week": async ({ params, body, call }) => {
@@ -29,7 +29,7 @@ export const scheduleHandlers: StudioHandlers<typeof studioScheduleContract> = {
   "GET /studio/:clinic/special-days/hits": async ({ query: { start, end, ...days }, call }) => {
     call.require("write-hours");
     const hours = start && end ? spanOf({ start, end }) : null;
-    return describeHits(call, await findSpecialDayHits(call.scope, { ...days, hours }, call.now));
+    return listCards(call, await findSpecialDayHits(call.scope, { ...days, hours }, call.now));
   },
 
   "POST /studio/:clinic/special-days": async ({ body, call }) => {
@@ -51,11 +51,6 @@ async function weekHits(call: StudioCall, id: number, days: Week): Promise<Reser
   if (!doctor) throw notFound();
   const week = new Map(days.map(({ weekday, hours }) => [weekday, spanOf(hours)]));
   return findWeekHits(call.scope, timetable, { doctor, week, now: call.now });
-}
-
-async function describeHits(call: StudioCall, hits: ReservationRow[]) {
-  const rows = await describeCards(call, hits);
-  return { rows, count: rows.length };
 }
 
 async function shown(call: StudioCall) {

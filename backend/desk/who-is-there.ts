@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import { employeeBlocks } from "../db/schema/employees";
 import { reservations } from "../db/schema/reservations";
-import { clockText, minutesOf } from "../lib/clinic-time";
+import { clockText, daySpanOf } from "../lib/clinic-time";
 import { ApiError } from "../lib/errors";
 import type { StudioCall } from "../staff/studio-call";
 
@@ -58,5 +58,7 @@ async function holderOf(
   return block ? `${spanText(block)}은 막아 둔 시간입니다(${block.reason}).` : null;
 }
 
-const spanText = ({ startAt, endAt }: { startAt: Date; endAt: Date }) =>
-  `${clockText(minutesOf(startAt))}–${clockText(minutesOf(endAt) || 24 * 60)}`;
+function spanText(row: { startAt: Date; endAt: Date }): string {
+  const { start, end } = daySpanOf(row);
+  return `${clockText(start)}–${clockText(end)}`;
+}

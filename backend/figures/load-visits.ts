@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { optionTitle } from "../booking/reservation-detail";
 import { reservationOptions, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { addDays, type Day, instantAt } from "../lib/clinic-time";
+import { addDays, DAY_MINUTES, type Day, instantAt } from "../lib/clinic-time";
 import type { DoctorSpan } from "./doctor-time";
 import type { DayRange } from "./period";
 import { sourceName } from "./sources";
@@ -19,8 +19,6 @@ export interface CountedVisit extends DoctorSpan {
   isOnline: boolean;
   source: string;
 }
-
-const MINUTES_A_DAY = 1440;
 
 // In the database: a year has tens of thousands of visits.
 const localDay = (column: PgColumn) => sql<Day>`(${column} at time zone 'Asia/Seoul')::date::text`;
@@ -51,7 +49,7 @@ export async function loadVisits(
   );
   return rows.map(({ source: way, campaign, ...row }) => ({
     ...row,
-    end: row.end || MINUTES_A_DAY,
+    end: row.end || DAY_MINUTES,
     isOnline: way === "web",
     source: sourceName(way, campaign),
   }));

@@ -3,6 +3,7 @@ import { TZDate } from "@date-fns/tz";
 /** Every clinic's zone. */
 export const CLINIC_TIME_ZONE = "Asia/Seoul";
 export const DAY_MS = 86_400_000;
+export const DAY_MINUTES = 1440;
 
 /** A calendar day in the clinic's zone, `2026-11-20`. */
 export type Day = string;
@@ -25,6 +26,12 @@ export function minutesOf(instant: Date): number {
   const local = new TZDate(instant.getTime(), CLINIC_TIME_ZONE);
   return local.getHours() * 60 + local.getMinutes();
 }
+
+/** Minutes after midnight in the clinic's zone of what ends on the day on which it starts, midnight at the latest. */
+export const daySpanOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }) => ({
+  start: minutesOf(startAt),
+  end: minutesOf(endAt) || DAY_MINUTES,
+});
 
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

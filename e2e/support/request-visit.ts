@@ -16,15 +16,19 @@ export async function requestVisit(daysAhead: number) {
     // Those of other tests are taken from the front.
     const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
     if (!reservedAt) continue;
-    const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
-    const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
-    const { row } = await visitor.call("POST /customer/reservations", {
-      body: { kind: "visit", employeeId, reservedAt, agreements },
-    });
-    return { visitor, row, date };
+    return { visitor, row: await bookVisit(visitor, { employeeId, reservedAt }), date };
   }
   throw new Error(`haneul has no free time on ${date}`);
 }
+
+/** A visit at a time that is free. */
+export async function bookVisit(visitor: Api, wanted: { employeeId: number; reservedAt: string }) {
+  const { rows: terms } = await visitor.call("GET /terms", { query: { target: "CUSTOMER" } });
+  const agreements = terms.map(({ id, version }) => ({ termId: id, version }));
+  const body = { kind: "visit" as const, ...wanted, agreements };
+  return (await visitor.call("POST /customer/reservations", { body })).row;
+}
+
 /** `2026-11-24`, some days from today. */
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

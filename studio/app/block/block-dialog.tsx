@@ -4,7 +4,7 @@ import { can, type StaffAction, type StaffActor } from "@/contract/studio/roles"
 import { CallError } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { BlockFields } from "./block-fields";
 import { hoursOfBlock, type TypedBlock } from "./block-hours";
 import { Hits } from "./hits";
@@ -54,14 +54,12 @@ export function BlockDialog({ doctors, start, onClose }: BlockDialogProps) {
       onSubmit={submit}
       isWide
       foot={
-        <>
-          <button type="button" className="btn line h40" onClick={onClose}>
-            {blockLabels.keep}
-          </button>
-          <button type="submit" className="btn h40" disabled={!hours || add.isPending}>
-            {blockLabels.submit[kind]}
-          </button>
-        </>
+        <DialogFoot
+          keep={blockLabels.keep}
+          onClose={onClose}
+          submit={blockLabels.submit[kind]}
+          isDisabled={!hours || add.isPending}
+        />
       }
     >
       {kinds.length > 1 && (

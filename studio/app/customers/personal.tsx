@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CustomerCard } from "@/contract/studio/customers";
 import { call } from "../api";
 import { download } from "../download";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { dayOf } from "../when";
 import { customerLabels } from "./labels";
@@ -69,14 +69,13 @@ function EraseDialog({ card, now, onClose }: PersonalProps & { onClose: () => vo
       onClose={onClose}
       onSubmit={() => isReady && erase.mutate(undefined)}
       foot={
-        <>
-          <button type="button" className="btn line h40" onClick={onClose}>
-            {words.keep}
-          </button>
-          <button type="submit" className="btn h40 cu-erase" disabled={!isReady}>
-            {words.submit}
-          </button>
-        </>
+        <DialogFoot
+          keep={words.keep}
+          onClose={onClose}
+          submit={words.submit}
+          isDisabled={!isReady}
+          className="cu-erase"
+        />
       }
     >
       {open > 0 && (

@@ -4,7 +4,7 @@ import type { ClinicStaff } from "@/contract/studio/staff";
 import { CallError, call } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { peopleLabels } from "./labels";
 import { useStaffChange } from "./use-staff";
 
@@ -36,14 +36,12 @@ export function InviteDialog({ doctors, onClose }: InviteDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       foot={
-        <>
-          <button type="button" className="btn line h40" onClick={onClose}>
-            {peopleLabels.keep}
-          </button>
-          <button type="submit" className="btn h40" disabled={phone.trim() === "" || invite.isPending}>
-            {peopleLabels.submit}
-          </button>
-        </>
+        <DialogFoot
+          keep={peopleLabels.keep}
+          onClose={onClose}
+          submit={peopleLabels.submit}
+          isDisabled={phone.trim() === "" || invite.isPending}
+        />
       }
     >
       <div className="g2">

@@ -12,7 +12,7 @@ import { Icon } from "@/ui/icon";
 import { call } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { useNow } from "../use-now";
 import { clockOf, nearDay } from "../when";
 import { InviteDialog } from "./invite-dialog";
@@ -146,14 +146,12 @@ function Remove({ person: { id, name } }: Pick<PersonProps, "person">) {
           onClose={close}
           onSubmit={() => remove.isPending || remove.mutate(undefined)}
           foot={
-            <>
-              <button type="button" className="btn line h40" onClick={close}>
-                {peopleLabels.keep}
-              </button>
-              <button type="submit" className="btn h40" disabled={remove.isPending}>
-                {peopleLabels.removeSubmit}
-              </button>
-            </>
+            <DialogFoot
+              keep={peopleLabels.keep}
+              onClose={close}
+              submit={peopleLabels.removeSubmit}
+              isDisabled={remove.isPending}
+            />
           }
         >
           <p className="t4">{peopleLabels.removeHint(name)}</p>

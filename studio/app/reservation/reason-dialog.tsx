@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { REFUSAL_REASONS } from "@/contract/studio/reservation-steps";
 import { labels } from "../labels";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { useStep } from "./use-reservation";
 
 interface ReasonDialogProps {
@@ -31,14 +31,12 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
       onClose={onClose}
       onSubmit={submit}
       foot={
-        <>
-          <button type="button" className="btn line h40" onClick={onClose}>
-            {labels.reasonDialog.keep}
-          </button>
-          <button type="submit" className="btn h40" disabled={!reason}>
-            {labels.reasonDialog.submit[step]}
-          </button>
-        </>
+        <DialogFoot
+          keep={labels.reasonDialog.keep}
+          onClose={onClose}
+          submit={labels.reasonDialog.submit[step]}
+          isDisabled={!reason}
+        />
       }
     >
       <fieldset className="stack">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry } from "@/contract/studio/desk";
 import type { Hours, Schedule } from "@/contract/studio/schedule";
 import { clockOf, nearDay, shortDay } from "../when";
@@ -6,14 +7,26 @@ import { WEEKDAYS } from "./typed-week";
 
 const hoursText = ({ start, end }: Hours) => `${start}–${end}`;
 
-/** The clinic's own week, which every doctor's lies within. */
-export const Opening = ({ opening }: Pick<Schedule, "opening">) => (
-  <section className="sheet" aria-labelledby="opening-title">
+interface TitledCardProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const TitledCard = ({ id, title, children }: TitledCardProps) => (
+  <section className="sheet" aria-labelledby={id}>
     <div className="sheet-h">
-      <h2 className="t2" id="opening-title">
-        {scheduleLabels.opening}
+      <h2 className="t2" id={id}>
+        {title}
       </h2>
     </div>
+    {children}
+  </section>
+);
+
+/** The clinic's own week, which every doctor's lies within. */
+export const Opening = ({ opening }: Pick<Schedule, "opening">) => (
+  <TitledCard id="opening-title" title={scheduleLabels.opening}>
     <ul className="in hr-facts n">
       {WEEKDAYS.map((weekday) => {
         const day = opening.find((each) => each.weekday === weekday);
@@ -26,17 +39,12 @@ export const Opening = ({ opening }: Pick<Schedule, "opening">) => (
         );
       })}
     </ul>
-  </section>
+  </TitledCard>
 );
 
 /** What visitors' bookings follow. */
 export const Rules = ({ rules }: Pick<Schedule, "rules">) => (
-  <section className="sheet" aria-labelledby="rules-title">
-    <div className="sheet-h">
-      <h2 className="t2" id="rules-title">
-        {scheduleLabels.rules}
-      </h2>
-    </div>
+  <TitledCard id="rules-title" title={scheduleLabels.rules}>
     <ul className="in hr-facts">
       <li>{scheduleLabels.confirmedByClinic[Number(rules.isConfirmedByClinic)]}</li>
       <li>{scheduleLabels.askedOverFull[Number(rules.isAskedOverFullTimes)]}</li>
@@ -44,7 +52,7 @@ export const Rules = ({ rules }: Pick<Schedule, "rules">) => (
       <li>{scheduleLabels.changeHours(rules.changeHours)}</li>
     </ul>
     <p className="in t5">{scheduleLabels.configured}</p>
-  </section>
+  </TitledCard>
 );
 
 interface ScheduleHistoryProps {
@@ -54,12 +62,7 @@ interface ScheduleHistoryProps {
 
 /** Who changed weeks and special days, the latest first. */
 export const ScheduleHistory = ({ schedule, now }: ScheduleHistoryProps) => (
-  <section className="sheet" aria-labelledby="history-title">
-    <div className="sheet-h">
-      <h2 className="t2" id="history-title">
-        {scheduleLabels.history}
-      </h2>
-    </div>
+  <TitledCard id="history-title" title={scheduleLabels.history}>
     {schedule.history.length === 0 ? (
       <p className="in t5">{scheduleLabels.noHistory}</p>
     ) : (
@@ -76,7 +79,7 @@ export const ScheduleHistory = ({ schedule, now }: ScheduleHistoryProps) => (
         ))}
       </ol>
     )}
-  </section>
+  </TitledCard>
 );
 
 function deedOf({ action, before, after }: HistoryEntry, { doctors }: Schedule) {

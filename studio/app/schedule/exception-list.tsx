@@ -2,7 +2,7 @@ import XIcon from "@lucide/icons/icons/x";
 import { useState } from "react";
 import { Icon } from "@/ui/icon";
 import { blockLabels } from "../block/labels";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { shortDay } from "../when";
 import type { Exception } from "./exceptions";
 import { scheduleLabels } from "./labels";
@@ -45,14 +45,12 @@ export function ExceptionList({ exceptions, onAddLeave }: ExceptionListProps) {
           onClose={close}
           onSubmit={() => remove.isPending || remove.mutate(removing)}
           foot={
-            <>
-              <button type="button" className="btn line h40" onClick={close}>
-                {blockLabels.keep}
-              </button>
-              <button type="submit" className="btn h40" disabled={remove.isPending}>
-                {scheduleLabels.removeSubmit}
-              </button>
-            </>
+            <DialogFoot
+              keep={blockLabels.keep}
+              onClose={close}
+              submit={scheduleLabels.removeSubmit}
+              isDisabled={remove.isPending}
+            />
           }
         >
           <p className="t3 n">

@@ -3,7 +3,7 @@ import { CallError } from "../api";
 import { Hits } from "../block/hits";
 import { blockLabels } from "../block/labels";
 import { labels } from "../labels";
-import { Dialog } from "../ui/dialog";
+import { Dialog, DialogFoot } from "../ui/dialog";
 import { laterDay } from "../when";
 import { rangeText } from "./exception-list";
 import { scheduleLabels } from "./labels";
@@ -40,14 +40,12 @@ export function SpecialDayDialog({ today, onClose }: { today: string; onClose: (
       onSubmit={submit}
       isWide
       foot={
-        <>
-          <button type="button" className="btn line h40" onClick={onClose}>
-            {blockLabels.keep}
-          </button>
-          <button type="submit" className="btn h40" disabled={!days || add.isPending}>
-            {words.submit[kind]}
-          </button>
-        </>
+        <DialogFoot
+          keep={blockLabels.keep}
+          onClose={onClose}
+          submit={words.submit[kind]}
+          isDisabled={!days || add.isPending}
+        />
       }
     >
       <fieldset className="seg kinds" aria-label={words.kind}>

@@ -56,30 +56,20 @@ interface WeekChange extends TypedWeek {
   hits: number;
 }
 
+const putWeek = (clinic: string, { doctor, seen, week }: WeekChange) =>
+  call("PUT /studio/:clinic/doctors/:id/week", { params: { clinic, id: doctor.id }, body: { seen, week } });
+
 /** Changes a doctor's week; the toast takes it back. */
 export function useChangeWeek(onDone: (doctorId: number) => void) {
   const toast = useToast();
-  const change = useScheduleMutation(
-    (clinic, { doctor, seen, week }: WeekChange) =>
-      call("PUT /studio/:clinic/doctors/:id/week", {
-        params: { clinic, id: doctor.id },
-        body: { seen, week },
-      }),
-    ({ doctor, seen, week, hits }) => {
-      onDone(doctor.id);
-      const undo = () => back.mutate({ doctor, seen: week, week: seen, hits: 0 });
-      toast({ text: scheduleLabels.weekDone(doctor.name, hits), undo });
-    },
+  const back = useScheduleMutation(putWeek, ({ doctor }) =>
+    toast({ text: scheduleLabels.weekDone(doctor.name, 0) }),
   );
-  const back = useScheduleMutation(
-    (clinic, { doctor, seen, week }: WeekChange) =>
-      call("PUT /studio/:clinic/doctors/:id/week", {
-        params: { clinic, id: doctor.id },
-        body: { seen, week },
-      }),
-    ({ doctor }) => toast({ text: scheduleLabels.weekDone(doctor.name, 0) }),
-  );
-  return change;
+  return useScheduleMutation(putWeek, ({ doctor, seen, week, hits }) => {
+    onDone(doctor.id);
+    const undo = () => back.mutate({ doctor, seen: week, week: seen, hits: 0 });
+    toast({ text: scheduleLabels.weekDone(doctor.name, hits), undo });
+  });
 }
 
 export function useAddSpecialDays(onDone: () => void) {

@@ -1,4 +1,5 @@
 import XIcon from "@lucide/icons/icons/x";
+import clsx from "clsx";
 import type { FormEvent, ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
@@ -47,3 +48,24 @@ export function Dialog({ title, onClose, onSubmit, isWide = false, foot, childre
     </ModalOverlay>
   );
 }
+
+interface DialogFootProps {
+  /** Of the button that leaves everything as it is. */
+  keep: string;
+  onClose: () => void;
+  submit: string;
+  isDisabled: boolean;
+  className?: string;
+}
+
+/** What a dialog asks: leave it, or do it. */
+export const DialogFoot = ({ keep, onClose, submit, isDisabled, className }: DialogFootProps) => (
+  <>
+    <button type="button" className="btn line h40" onClick={onClose}>
+      {keep}
+    </button>
+    <button type="submit" className={clsx("btn h40", className)} disabled={isDisabled}>
+      {submit}
+    </button>
+  </>
+);

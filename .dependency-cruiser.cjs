@@ -33,8 +33,10 @@ const mayImport = {
 const backendLayers = [
   ["lib"],
   ["db", "providers", "revalidation"],
+  ["queue"],
   ["call"],
   ["attachments", "catalogue", "operation", "people", "staff", "tenancy"],
+  ["messages"],
   ["booking", "posts"],
   ["figures"],
   ["api", "desk", "seed"],

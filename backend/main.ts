@@ -4,14 +4,13 @@ import { pino } from "pino";
 import { errorReceiverOf } from "@/observation/error-receivers";
 import { createErrorReporter } from "@/observation/error-reporter";
 import { isLoopback } from "@/observation/metrics-access";
-import { sweepAttachments } from "./attachments/claims";
-import { sweepHolds } from "./booking/holds";
 import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
 import { createHosts } from "./http/app";
 import { listen } from "./http/listen";
 import type { Services } from "./http/request/services";
+import { startJobs } from "./jobs";
 import {
   type Environment,
   EnvironmentError,
@@ -26,6 +25,7 @@ import { createStorage } from "./providers/create-storage";
 import { DevelopmentIdentity } from "./providers/development-identity";
 import { createHoldLimits } from "./providers/hold-limits";
 import { createMailProvider } from "./providers/mail";
+import { platformMessages } from "./providers/platform-messages";
 import { createPostLimits } from "./providers/post-limits";
 import { createSignInLimits } from "./providers/sign-in-limits";
 import { createSmsProvider, DevelopmentSms } from "./providers/sms";
@@ -33,12 +33,12 @@ import { sweepTasks } from "./publishing/finish-publishing";
 import { updateClinicFonts } from "./publishing/fonts/clinic-fonts";
 import { countPublishes, logOutcomes, publishTenants } from "./publishing/publish";
 import { watchTenants } from "./publishing/watch-tenants";
+import { openQueue } from "./queue/queue";
 import { createRevalidator } from "./revalidation/revalidator";
 import { openChangeFeed } from "./staff/change-feed";
 import { seedDevelopmentStaff } from "./staff/development-staff";
 import { sweepDomains } from "./tenancy/check-domains";
 import { domainRulesOf } from "./tenancy/domain-rules";
-import { sweepServerErrors } from "./tenancy/server-errors";
 import { createTenancy } from "./tenancy/tenancy";
 import { directorySettingsOf, TenantDirectory } from "./tenancy/tenant-directory";
 
@@ -105,18 +105,15 @@ async function start(environment: Environment): Promise<void> {
   let hasShutdownBegun = false;
   const isEnding = () => hasShutdownBegun;
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
-  const sending = { sms, mail: createMailProvider(environment, log) };
-  const given = { ...shared, ...allLimits, ...sending };
+  const mail = createMailProvider(environment, log);
+  const sending = { sms, mail, messageProvider: platformMessages(sms, mail) };
+  const queue = await openQueue(database, { log, metrics, isWorking: environment.RUNS_JOBS });
+  const given = { ...shared, ...allLimits, ...sending, queue };
   const feed = await openChangeFeed(database.listen);
-  const app = createHosts({ ...given, tenants, tenancy, identity, storage, publishToken, feed });
-  const countExpired = (count: number) => {
-    metrics.holds.inc({ outcome: "expired" }, count);
-    return count;
-  };
+  const services = { ...given, tenants, tenancy, identity, storage, publishToken, feed };
+  const app = createHosts(services);
+  if (environment.RUNS_JOBS) await startJobs(services);
   const sweepers = [
-    new Sweeper({ what: "unclaimed attachments", sweep: () => sweepAttachments(db, storage, now()), log }),
-    new Sweeper({ what: "expired holds", sweep: async () => countExpired(await sweepHolds(db, now())), log }),
-    new Sweeper({ what: "old error counts", sweep: () => sweepServerErrors(db, now()), log }),
     new Sweeper({
       what: "domains",
       done: "changed",
@@ -153,6 +150,7 @@ async function start(environment: Environment): Promise<void> {
     await revalidator.close();
     await errorReporter.close();
     for (const sweeper of sweepers) await sweeper.close();
+    await queue.close();
     await database.close();
     process.exit(0);
   };

@@ -28,13 +28,18 @@ async function requestVisit() {
   throw new Error(`haneul has no doctor with free times on ${date}`);
 }
 
-/** The link in the message that a phone got last. */
+/** The link in the message that a phone gets, once nobody can take the offer back any more. */
 async function readLink(phone: string): Promise<string> {
-  const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
-  const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
   const digits = phone.replace(/\D/g, "");
-  const text = rows.find((row) => row.phone?.replace(/\D/g, "") === digits)?.text ?? "";
-  return /https?:\S+/.exec(text)?.[0] ?? "";
+  let link = "";
+  await expect(async () => {
+    const response = await fetch(`${PRODUCT.backendUrl}/development/messages`);
+    const { rows } = (await response.json()) as { rows: { phone?: string; text: string }[] };
+    const own = rows.filter((row) => row.phone?.replace(/\D/g, "") === digits);
+    link = own.map(({ text }) => /https?:\S+\/offers\/\S+/.exec(text)?.[0] ?? "").find(Boolean) ?? "";
+    expect(link).not.toBe("");
+  }).toPass({ timeout: 30_000 });
+  return link;
 }
 
 test("reception offers two times, the visitor presses one, and the studio shows it confirmed", async ({

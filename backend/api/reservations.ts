@@ -3,8 +3,6 @@ import type { reservationsContract } from "@/contract/api/reservations";
 import { bookOwn, validateOwnBooking } from "../booking/book";
 import { cancel, changeTime, requireOwnReservation } from "../booking/change";
 import { withDayMutex } from "../booking/day-queue";
-import type { Changed } from "../booking/move";
-import { notifyCustomer, type Occasion } from "../booking/notify-customer";
 import { lockCustomer } from "../booking/own-reservations";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { nameProducts, requireKind, requireOptions } from "../booking/treatments";
@@ -39,7 +37,7 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     const { holdId: _holdId, ...request } = body;
     const idempotency = { owner, key: call.idempotencyKey, request, now };
     const booking = { ...body, reservedAt, options, agreements, customer, timetable };
-    const { row, isNew } = await withDayMutex(scope, dayOf(reservedAt), () =>
+    const { row } = await withDayMutex(scope, dayOf(reservedAt), () =>
       createOnce(scope, idempotency, {
         validate: () => validateOwnBooking({ scope, tenant, now }, booking),
         create: async (inside) => {
@@ -50,7 +48,7 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
         find: (inside, id) => inside.first(reservations, { where: eq(reservations.id, id) }),
       }),
     );
-    return { row: await notifyAndDescribe(call, { row, isChanged: isNew }, "booked") };
+    return { row: await describeOne(call, row) };
   },
 
   "GET /customer/reservations": async ({ query, call }) => {
@@ -78,20 +76,16 @@ export const reservationHandlers: Handlers<typeof reservationsContract> = {
     requireDoctor(timetable, employeeId ?? undefined);
     const reservedAt = new Date(body.reservedAt);
     const own = { id: params.id, customerId };
-    const changed = await changeTime(call, { ...own, reservedAt, employeeId, holdId, timetable });
-    return { row: await notifyAndDescribe(call, changed, "changed") };
+    const { row } = await changeTime(call, { ...own, reservedAt, employeeId, holdId, timetable });
+    return { row: await describeOne(call, row) };
   },
 
   "PUT /customer/reservations/:id/cancel": async ({ params, body, call }) => {
     const { id: customerId } = await call.customer();
-    const canceled = await cancel(call, { id: params.id, customerId, reason: body.reason || null });
-    return { row: await notifyAndDescribe(call, canceled, "canceled") };
+    const { row } = await cancel(call, { id: params.id, customerId, reason: body.reason || null });
+    return { row: await describeOne(call, row) };
   },
 };
-
-/** A repeated request sends no second message. */
-const notifyAndDescribe = async (call: Call, { row, isChanged }: Changed, occasion: Occasion) =>
-  describeOne(call, isChanged ? await notifyCustomer(call, row, occasion) : row);
 
 async function describeOne(call: Call, reservation: ReservationRow) {
   const [row] = await describeReservations(call, [reservation]);

@@ -70,7 +70,7 @@ export async function acceptOffer(
       rule: "desk",
       actor,
     });
-    const row = await updateReservation(inside, moved, { status: "confirmed", isSend: false });
+    const row = await updateReservation(inside, moved, { status: "confirmed", isSend: true });
     const change = {
       actor,
       at: now,
@@ -78,7 +78,7 @@ export async function acceptOffer(
       before: moved,
       after: row,
     } as const;
-    await writeReservationChange(inside, change);
+    await writeReservationChange(inside, tenant, change);
     return { row, isChanged: true };
   });
 }

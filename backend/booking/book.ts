@@ -41,6 +41,8 @@ export interface DeskBookingRequest extends BookingRequest {
   actor: AuditActor;
   /** For the history. */
   reason?: string;
+  /** False: the visitor needs no message of it. */
+  isTold?: boolean;
 }
 
 /** Throws what booking would throw now, without taking a lock. */
@@ -74,7 +76,7 @@ export async function bookAtDesk(
  */
 async function book(context: BookingContext, request: DeskBookingRequest): Promise<ReservationRow> {
   const { scope, tenant, now } = context;
-  const { source, rule, actor, reason } = request;
+  const { source, rule, actor, reason, isTold = true } = request;
   const day = requireNearDay(context, request.reservedAt, rule);
   const serial = await takeSerial(scope, day);
   const slotRequest = slotRequestOf(request);
@@ -101,7 +103,7 @@ async function book(context: BookingContext, request: DeskBookingRequest): Promi
         customerPhone: request.customer.phone,
         isIncludeVat,
         ...calculateTotals(request.options.map(currentPrice), isIncludeVat),
-        isSend: false,
+        isSend: isTold,
         attribution: request.attribution,
         createdAt: now,
       },
@@ -121,13 +123,14 @@ async function book(context: BookingContext, request: DeskBookingRequest): Promi
       reservationId: reservation.id,
     })),
   );
-  await writeReservationChange(scope, {
+  await writeReservationChange(scope, tenant, {
     actor,
     at: now,
     action: "reservation.added",
     before: null,
     after: reservation,
     reason,
+    isTold,
   });
   return reservation;
 }

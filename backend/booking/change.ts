@@ -58,11 +58,11 @@ export const cancel = (
       canceledAt: now,
       cancelReason: reason,
       canceledBy: "visitor",
-      isSend: false,
+      isSend: true,
     });
     const actor = visitorActor(own.customerId);
     const change = { actor, at: now, action: "reservation.cancel", before: reservation, after: row } as const;
-    await writeReservationChange(inside, change);
+    await writeReservationChange(inside, tenant, change);
     return { row, isChanged: true };
   });
 

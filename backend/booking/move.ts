@@ -77,14 +77,14 @@ export async function moveReservation(
     holdsTime: slot.holdsTime,
     // What the clinic moves does not ask for its yes again.
     status: rule === "visitor" ? statusOfVisitors : reservation.status,
-    isSend: false,
+    isSend: true,
   }).catch(refuseTaken);
   await releaseHold(scope, holdId);
   const { startAt: fromStartAt, employeeId: fromEmployeeId } = reservation;
   await scope.insert(reservationMoves, [
     { reservationId: movingId, fromStartAt, fromEmployeeId, movedAt: now },
   ]);
-  await writeReservationChange(scope, {
+  await writeReservationChange(scope, tenant, {
     actor,
     at: now,
     action: "reservation.moved",

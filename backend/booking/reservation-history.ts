@@ -1,30 +1,26 @@
-import type { ReservationAction, ReservationFacts } from "@/contract/studio/audit";
+import type { ReservationFacts } from "@/contract/studio/audit";
+import type { Tenant } from "@/contract/tenant/tenant";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { type AuditActor, writeAudit } from "../staff/audit";
+import { type ReservationChange, writeReservationMessages } from "../messages/reservation-messages";
+import { writeAudit } from "../staff/audit";
 
-interface ReservationChange {
-  actor: AuditActor;
-  at: Date;
-  action: ReservationAction;
-  /** Null: it was made by this change. */
-  before: ReservationRow | null;
-  after: ReservationRow;
-  reason?: string;
-}
-
-/** Writes a reservation's change into the history, within the transaction of the change. */
-export const writeReservationChange = (
+/** Within the transaction of the change: writes it into the history, and what is to be said of it. */
+export async function writeReservationChange(
   scope: PartnerScope,
-  { actor, at, action, before, after, reason }: ReservationChange,
-): Promise<void> =>
-  writeAudit(scope, actor, at, {
+  tenant: Tenant,
+  change: ReservationChange & { reason?: string | undefined },
+): Promise<void> {
+  const { actor, at, action, before, after, reason } = change;
+  await writeAudit(scope, actor, at, {
     action,
     thing: { kind: "reservation", id: after.id },
     before: before && factsOf(before),
     after: factsOf(after),
     reason,
   });
+  await writeReservationMessages(scope, tenant, change);
+}
 
 const factsOf = ({ status, startAt, endAt, employeeId }: ReservationRow): ReservationFacts => ({
   status,

@@ -47,7 +47,7 @@ export class Call implements Omit<RequestInfo, "token"> {
     this.device = device;
     this.idempotencyKey = idempotencyKey;
     this.log = log;
-    this.scope = new PartnerScope(services.db, tenant.id);
+    this.scope = new PartnerScope(services.db, tenant.id, services.queue);
     this.now = services.now();
     this.tokenHash = token ? sha256(token) : undefined;
   }

@@ -19,6 +19,8 @@ export interface DatabaseHandle {
   db: Database;
   /** The connections, where the engine is PostgreSQL. */
   pool: Pool | null;
+  /** The embedded engine, where it is that. */
+  pglite: PGlite | null;
   listen: Listen;
   close: () => Promise<void>;
 }
@@ -79,14 +81,14 @@ export async function openPostgres(
     throw isRefusal(error) ? new DatabaseUnreachableError(connectionString, error.code) : error;
   }
   const db = drizzlePostgres({ client: pool, casing: "snake_case" });
-  return { db, pool, listen: listenOnPostgres(connectionString), close: () => pool.end() };
+  return { db, pool, pglite: null, listen: listenOnPostgres(connectionString), close: () => pool.end() };
 }
 
 /** PGlite on an existing client, as tests clone one. */
 export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   const db = drizzlePglite({ client, casing: "snake_case" });
   await migratePglite(db);
-  return { db, pool: null, listen: listenOnPglite(client), close: () => client.close() };
+  return { db, pool: null, pglite: client, listen: listenOnPglite(client), close: () => client.close() };
 }
 
 /** PGlite in a folder that no other process uses. */

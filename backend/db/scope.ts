@@ -19,6 +19,17 @@ interface ReadOptions {
   join?: { table: OwnedTable; on: SQL };
 }
 
+/** A job for the queue; startAfter: not before then. */
+export interface NewJob {
+  data: Record<string, string>;
+  startAfter?: Date;
+}
+
+/** Writes jobs in the transaction of what they follow from. */
+export interface JobSender {
+  insert: (transaction: Database, queue: string, jobs: NewJob[]) => Promise<void>;
+}
+
 interface Read {
   table: OwnedTable;
   fields: Record<string, PgColumn>;
@@ -37,6 +48,7 @@ export class PartnerScope {
   constructor(
     private readonly db: Database,
     readonly partnerId: string,
+    private readonly jobs: JobSender | null = null,
     private readonly isInTransaction = false,
   ) {}
 
@@ -165,7 +177,16 @@ export class PartnerScope {
   }
 
   transaction<Result>(work: (scope: PartnerScope) => Promise<Result>): Promise<Result> {
-    return this.db.transaction((transaction) => work(new PartnerScope(transaction, this.partnerId, true)));
+    return this.db.transaction((transaction) =>
+      work(new PartnerScope(transaction, this.partnerId, this.jobs, true)),
+    );
+  }
+
+  /** Within a transaction: the jobs exist when it is committed. */
+  async enqueue(queue: string, jobs: NewJob[]): Promise<void> {
+    const sender = this.jobs;
+    if (!sender || !this.isInTransaction) throw new Error("jobs are written in a transaction, with a queue");
+    if (jobs.length > 0) await this.run(() => sender.insert(this.db, queue, jobs));
   }
 
   /** Within a transaction: takes advisory locks of the partner, in this order. */

@@ -55,6 +55,7 @@ export async function addReservation(call: StudioCall, body: NewReservation): Pr
               customer: await customerOf(call, inside, body.customer),
               ...rule,
               attribution: {},
+              isTold: body.isTold,
               ...{ reservedAt, employeeId, options, memo, agreements, timetable, source, actor },
             },
           ),

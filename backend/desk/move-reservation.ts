@@ -20,7 +20,7 @@ export async function moveAtDesk(
   call: StudioCall,
   id: number,
   { startAt, employeeId, durationMinutes: minutes, version, isOverruled }: NewTime,
-): Promise<Changed & { occasion: "changed" | undefined }> {
+): Promise<Changed> {
   call.require("decide-reservations", { employeeId });
   const rule = deskRule(call, isOverruled);
   const { tenant, now, auditActor: actor } = call;
@@ -38,7 +38,7 @@ export async function moveAtDesk(
       // A repeated request finds what it asked for.
       if (!isThere) await requireVersion(call, scope, row, version);
       if (!isMovable(row)) throw stepRefused("not-movable");
-      const changed = await moveReservation({ scope, tenant, now }, row, {
+      return moveReservation({ scope, tenant, now }, row, {
         reservedAt,
         employeeId,
         minutes,
@@ -46,8 +46,6 @@ export async function moveAtDesk(
         actor,
         ...rule,
       });
-      // The visitor comes to the same time and doctor: nothing to tell.
-      return { ...changed, occasion: isMoved ? ("changed" as const) : undefined };
     });
   return sayWhoIsThere(call, wanted, move);
 }

@@ -4,13 +4,12 @@ import type { studioOffersContract } from "@/contract/studio/offers";
 import { isOfferable } from "@/contract/studio/reservation-steps";
 import { makeOffer, withdrawOffer } from "../booking/make-offer";
 import { updateReservation } from "../booking/move";
-import { tellCustomer } from "../booking/notify-customer";
-import { offerText } from "../booking/offer-message";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { customers } from "../db/schema/customers";
-import type { OfferRow } from "../db/schema/reservation-offers";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
+import { offerText } from "../messages/offer-text";
+import { writeOfferMessage } from "../messages/reservation-messages";
 import { randomToken } from "../staff/sessions";
 import type { StudioCall } from "../staff/studio-call";
 import { clinicOrigin } from "../tenancy/clinic-origin";
@@ -29,18 +28,23 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
     const timetable = await loadTimetable(call.scope, call.tenant);
     for (const { employeeId } of times) requireDoctor(timetable, employeeId);
     const token = randomToken();
-    const { row, rows } = await call.scope.transaction(async (scope) => {
+    const row = await call.scope.transaction(async (scope) => {
       const request = await requireRequest(call, scope, params.id);
-      if (await isSame(call, scope, request, body.version, "reservation.offered"))
-        return { row: request, rows: [] };
+      if (await isSame(call, scope, request, body.version, "reservation.offered")) return request;
       await requireOpen(call, scope, request, body.version);
       const actor = { ...call.auditActor, id: call.staff.id };
       const { tenant, now } = call;
       const made = await makeOffer({ scope, tenant, now }, request, { times, token, timetable, actor });
-      return { row: await updateReservation(scope, request, { isSend: false }), rows: made };
+      const offered = await updateReservation(scope, request, { isSend: true });
+      await writeOfferMessage(scope, offered, {
+        starts: made.map(({ startAt }) => startAt),
+        endsAt: made[0]?.endsAt ?? offered.startAt,
+        link: linkOf(call, token),
+        at: now,
+      });
+      return offered;
     });
-    const told = rows.length > 0 ? await tellOfOffer(call, row, rows, token) : row;
-    return { row: await describeRecord(call, told) };
+    return { row: await describeRecord(call, row) };
   },
 
   "PUT /studio/:clinic/reservations/:id/offer/withdraw": async ({ params, body, call }) => {
@@ -63,7 +67,9 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
     const endsAt = offerEndOf(starts, call.now);
     const link = linkOf(call, UNKNOWN_TOKEN);
     const language = customer?.language ?? "ko";
-    return { row: { text: offerText({ language, wishedAt: row.startAt, starts, endsAt, link }) } };
+    return {
+      row: { text: offerText(call.tenant, { language, wishedAt: row.startAt, starts, endsAt, link }) },
+    };
   },
 };
 
@@ -85,15 +91,6 @@ const isSame = (
 async function requireOpen(call: StudioCall, scope: PartnerScope, row: ReservationRow, version: number) {
   await requireVersion(call, scope, row, version);
   if (!isOfferable(row)) throw stepRefused("not-offerable");
-}
-
-function tellOfOffer(call: StudioCall, row: ReservationRow, rows: OfferRow[], token: string) {
-  const starts = rows.map(({ startAt }) => startAt);
-  const endsAt = rows[0]?.endsAt ?? row.startAt;
-  const link = linkOf(call, token);
-  return tellCustomer(call, row, "offered", (language) =>
-    offerText({ language, wishedAt: row.startAt, starts, endsAt, link }),
-  );
 }
 
 const linkOf = ({ tenant, services }: StudioCall, token: string) =>

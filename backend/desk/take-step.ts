@@ -14,7 +14,6 @@ import { changeableUntil } from "../booking/change-rule";
 import { joinQueue, refuseTaken } from "../booking/day-queue";
 import { requireSlot } from "../booking/find-slot";
 import { type Changed, updateReservation } from "../booking/move";
-import type { Occasion } from "../booking/notify-customer";
 import { closeOffer } from "../booking/offer-rows";
 import { writeReservationChange } from "../booking/reservation-history";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
@@ -29,31 +28,19 @@ import { stepRefused } from "./words";
 
 type Step = StudioInput<"PUT /studio/:clinic/reservations/:id/step">["body"];
 
-/** What the customer is told of a step; of arrivals and no-shows nothing. */
-export const OCCASION_OF: Partial<Record<ReservationStep, Occasion>> = {
-  confirm: "confirmed",
-  refuse: "refused",
-  cancel: "canceled",
-};
-
-export interface Stepped extends Changed {
-  before: StudioStatus;
-}
-
 /**
  * Takes one step of a reservation's state. Throws a 403 in another's column, a 409 when somebody changed it meanwhile or
  * its time is taken, a 422 when the step is not open; nothing changes then.
  */
-export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Stepped> =>
+export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Changed> =>
   call.scope.transaction(async (scope) => {
     const row = await requireReservation(scope, id, { isLocked: true });
-    const { status: before } = row;
     requireRights(call, row, step);
     if (await isRepeated(call, scope, row, { version: step.version, action: `reservation.${step.step}` }))
-      return { row, before, isChanged: false };
+      return { row, isChanged: false };
     await requireVersion(call, scope, row, step.version);
     const taken =
-      before === "confirmed" && step.step === "stepBack" ? await ownConfirmation(call, scope, id) : null;
+      row.status === "confirmed" && step.step === "stepBack" ? await ownConfirmation(call, scope, id) : null;
     requireOpen(call, row, step, taken !== null);
     // Whatever is decided instead ends it, and its held times are free for this.
     await closeOffer(scope, id, call.now);
@@ -62,7 +49,7 @@ export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Step
     const time = await takeTime(call, scope, { row, status, step, employeeId });
     const set = { ...time, ...closingOf(call, row, step), status };
     const after = await updateReservation(scope, row, set).catch(refuseTaken);
-    await writeReservationChange(scope, {
+    await writeReservationChange(scope, call.tenant, {
       actor: call.auditActor,
       at: call.now,
       action: `reservation.${step.step}`,
@@ -70,7 +57,7 @@ export const takeStep = (call: StudioCall, id: number, step: Step): Promise<Step
       after,
       reason: step.reason,
     });
-    return { row: after, before, isChanged: true };
+    return { row: after, isChanged: true };
   });
 
 /** Another doctor's column needs the right to it as well. */
@@ -174,6 +161,6 @@ function closingOf({ tenant, now }: StudioCall, row: ReservationRow, step: Step)
     cancelReason: step.reason ?? null,
     canceledBy: isVisitors ? "visitor" : "clinic",
     isLate: isVisitors && now >= changeableUntil(row, tenant),
-    isSend: false,
+    isSend: true,
   };
 }

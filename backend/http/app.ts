@@ -31,6 +31,7 @@ import { draftRoutes } from "./routes/drafts";
 import { edgeConfigRoutes } from "./routes/edge-config";
 import { healthRoutes } from "./routes/health";
 import { identityRoutes } from "./routes/identity";
+import { messageCommandRoutes } from "./routes/message-commands";
 import { metricsRoutes } from "./routes/metrics";
 import { offerRoutes } from "./routes/offers";
 import { operationRoutes } from "./routes/operations";
@@ -63,6 +64,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/tenancy", overviewRoutes(services));
   app.route("/tenancy/operations", operationRoutes(services));
   app.route("/operation", commandRoutes(services));
+  app.route("/operation/messages", messageCommandRoutes(services));
   app.route("/calendar", calendarRoutes(services));
   app.route("/offers", offerRoutes(services));
   app.route("/media", mediaRoutes(services));

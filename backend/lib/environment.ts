@@ -61,6 +61,8 @@ const settings = z.object({
   NODE_ENV: z.string().optional(),
   /** Allows them in production, for a demo. */
   ALLOW_DEVELOPMENT_PROVIDERS: z.stringbool().default(false),
+  /** Whether this process works the job queue. false: others do, for example one backend that gets no requests. */
+  RUNS_JOBS: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   /** development: codes go to the log and to /development/messages. webhook: messages are posted to SMS_WEBHOOK_URL. */
   SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),

@@ -49,6 +49,17 @@ export function createMetrics({
       buckets: STATEMENT_BUCKETS_S,
       registers,
     }),
+    jobs: new Counter({
+      name: "jobs_total",
+      help: "Jobs of the queue: done, retried (failed, and to be tried again), or dead (given up).",
+      labelNames: ["queue", "outcome"],
+      registers,
+    }),
+    messages: countingFrom0("outcome", ["sent", "failed", "canceled"], {
+      name: "messages_total",
+      help: "Messages by outcome: sent, failed (refused for good), or canceled (nothing to say any more).",
+      registers,
+    }),
     errorReports: countingFrom0("outcome", ["delivered", "failed", "dropped"], {
       name: "error_reports_total",
       help: "Unexpected errors for the receiver of reports: delivered, failed (refused by it), or dropped.",
@@ -131,6 +142,18 @@ export function watchPool(pool: Pool, registry: Registry): void {
       this.set({ state: "in-use" }, pool.totalCount - pool.idleCount);
       this.set({ state: "idle" }, pool.idleCount);
       this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}
+
+/** Figures of messages whose time came more than a minute ago. */
+export function watchMessages(countOverdue: () => Promise<number>, registry: Registry): void {
+  new Gauge({
+    name: "messages_overdue",
+    help: "Messages to visitors and clinics that have been due for more than a minute.",
+    registers: [registry],
+    async collect() {
+      this.set(await countOverdue());
     },
   });
 }

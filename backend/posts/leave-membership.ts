@@ -10,6 +10,7 @@ import {
   sessions,
   smsCodes,
 } from "../db/schema/customers";
+import { messages } from "../db/schema/messages";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../lib/errors";
@@ -52,6 +53,14 @@ export async function leaveMembership(
     { memo: "", purpose: null, attribution: {}, calendarToken: sql`gen_random_uuid()` },
     eq(reservations.customerId, id),
   );
+  // What was said to them, and where: that it was sent stays.
+  const ofOwn = scope.isAmong(
+    messages.reservationId,
+    reservations,
+    reservations.id,
+    eq(reservations.customerId, id),
+  );
+  await scope.update(messages, { text: null, details: null }, ofOwn);
   await erasePosts(scope, eq(customerPosts.customerId, id), now);
   for (const table of [sessions, deviceMarks, cartItems, recentProducts, customerNotes])
     await scope.delete(table, eq(table.customerId, id));

@@ -7,6 +7,7 @@ import { createOnce } from "../db/once";
 import { boardTypes, customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../lib/errors";
+import { writeStaffMessages } from "../messages/staff-messages";
 import { requireAgreements } from "../people/agreements";
 import { isThere, type PostRow } from "./describe-posts";
 import { hashPassword } from "./password";
@@ -119,6 +120,8 @@ async function insertPost(
   const [row] = await scope.insert(customerPosts, [{ ...post, number, createdAt: now, updatedAt: now }]);
   if (!row) throw new Error("The post was not inserted");
   await claimAttachments(scope, { postId: row.id, ids: attachmentIds, now });
+  if (row.isPrivate)
+    await writeStaffMessages(scope, "privateQuestion", { occasion: `post${row.id}`, at: now });
   return row;
 }
 

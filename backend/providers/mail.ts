@@ -4,6 +4,8 @@ import { DevelopmentMessages } from "./development-messages";
 import { Webhook } from "./webhook";
 
 interface MailMessage {
+  /** The same again is the same message: it is not sent twice. Codes have none. */
+  id?: string;
   partnerId: string;
   email: string;
   subject: string;

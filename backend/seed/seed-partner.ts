@@ -35,7 +35,7 @@ export async function seedPartner(
       .set({ seededAt: now })
       .where(sql`${partners.id} = ${partnerId} and ${isNull(partners.seededAt)}`)
       .returning();
-    const scope = new PartnerScope(transaction, partnerId, true);
+    const scope = new PartnerScope(transaction, partnerId, null, true);
     if (marked.length === 0 || (await scope.count(products)) > 0) return false;
     await writeContent(scope, content, { day: dayOf(now), now, hashPassword: hashSeededPassword });
     return true;

@@ -47,7 +47,7 @@ export class StudioCall implements StudioRequest {
     this.passkeyAt = passkeyAt;
     this.idempotencyKey = idempotencyKey;
     this.log = log;
-    this.scope = new PartnerScope(services.db, tenant.id);
+    this.scope = new PartnerScope(services.db, tenant.id, services.queue);
     this.now = services.now();
   }
 

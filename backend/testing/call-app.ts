@@ -17,10 +17,13 @@ export interface Answer<Body> {
   body: Body;
 }
 
+/** Calls that messages follow. */
+const TOLD = /reservations|customer-boards/;
+
 export type CallApp = ReturnType<typeof callsOf>;
 
-/** Calls of the contract, as the storefront of a tenant makes them. */
-export function callsOf(app: Pick<Hono, "request">) {
+/** Calls of the contract, as the storefront of a tenant makes them; afterWrite follows each that changes what visitors or the clinic are told of. */
+export function callsOf(app: Pick<Hono, "request">, afterWrite: () => Promise<void> = async () => {}) {
   return async <Key extends ApiKey>(
     key: Key,
     input: ApiInput<Key>,
@@ -42,6 +45,7 @@ export function callsOf(app: Pick<Hono, "request">) {
       },
       ...(rawBody !== undefined || body ? { body: rawBody ?? JSON.stringify(body) } : {}),
     });
+    if (method !== "GET" && TOLD.test(path)) await afterWrite();
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
 }

@@ -52,7 +52,7 @@ let staffIds = 0;
 
 /** A person of a clinic who calls the desk without http: what they send and get is checked by the contract. */
 export async function deskPerson(
-  { services }: Pick<TestBackend, "services">,
+  { services, deliverMessages }: Pick<TestBackend, "services" | "deliverMessages">,
   {
     role = "reception",
     employeeId = null,
@@ -96,6 +96,7 @@ export async function deskPerson(
       key
     ] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
+    if (!key.startsWith("GET ")) await deliverMessages();
     return schemas.response.parse(answer) as StudioResponse<Key>;
   }
 

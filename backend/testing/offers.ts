@@ -38,6 +38,7 @@ export async function openOfferClinic(engine: Engine) {
   const sentToken = () => /\/offers\/([\w-]+)/.exec(lastMessage())?.[1] ?? "";
   const ask = async (token: string, tenant: string, init?: RequestInit) => {
     const answer = await clinic.app.request(`/offers/${tenant}/${token}`, init);
+    await clinic.deliverMessages();
     return { status: answer.status, text: await answer.text() };
   };
   const page = (token: string, tenant = TENANT) => ask(token, tenant);

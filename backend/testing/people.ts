@@ -5,6 +5,9 @@ import type { SignInLimits } from "../providers/sign-in-limits";
 import type { DevelopmentSms } from "../providers/sms";
 import type { CallApp } from "./call-app";
 
+/** Six digits that are no part of a booking's number. */
+const CODE = /(?<![-\d])\d{6}(?![-\d])/;
+
 /** Ways for made-up people to sign in. */
 export function peopleOf({
   call,
@@ -52,8 +55,8 @@ export function peopleOf({
 
   /** The code in the latest message to a phone. */
   function lastCode(phone: string): string {
-    const message = sms.messages.find((sent) => sent.phone === phone && /\d{6}/.test(sent.text));
-    return message?.text.match(/\d{6}/)?.[0] ?? "";
+    const message = sms.messages.find((sent) => sent.phone === phone && CODE.test(sent.text));
+    return message?.text.match(CODE)?.[0] ?? "";
   }
 
   return { sendCode, signIn, signUp, requiredAgreements, lastCode };

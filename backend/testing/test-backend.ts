@@ -11,14 +11,17 @@ import { DevelopmentIdentity } from "../providers/development-identity";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createHoldLimits } from "../providers/hold-limits";
 import { DevelopmentMail } from "../providers/mail";
+import { platformMessages } from "../providers/platform-messages";
 import { createPostLimits } from "../providers/post-limits";
 import { createSignInLimits } from "../providers/sign-in-limits";
 import { DevelopmentSms } from "../providers/sms";
 import { publishTenants } from "../publishing/publish";
+import { openQueue } from "../queue/queue";
 import { openChangeFeed } from "../staff/change-feed";
 import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
 import { callsOf } from "./call-app";
+import { deliveriesOf } from "./deliveries";
 import type { Engine } from "./engines";
 import { peopleOf } from "./people";
 import { writeTenants } from "./tenants";
@@ -62,13 +65,16 @@ export async function createTestBackend(
   const errorReporter = createErrorReporter({ program: "backend", log, receiver: null });
   const revalidatedTags: string[] = [];
   const ending = { isEnding: false };
+  const queue = await openQueue(database, { log, metrics, isWorking: false });
   const services = {
     environment,
     db,
     tenants,
     tenancy: createTenancy(environment, database, { now, storage }),
+    queue,
     sms,
     mail,
+    messageProvider: platformMessages(sms, mail),
     identity,
     ...allLimits,
     storage,
@@ -85,10 +91,12 @@ export async function createTestBackend(
     feed: await openChangeFeed(database.listen),
   };
   const app = createApp(services);
-  const call = callsOf(app);
+  const deliverMessages = deliveriesOf(services);
+  const call = callsOf(app, deliverMessages);
   const people = peopleOf({ call, sms, identity, limits });
 
   async function close() {
+    await queue.close();
     await services.feed.close();
     await database.close();
     await rm(folder, { recursive: true });
@@ -98,6 +106,7 @@ export async function createTestBackend(
     app,
     services,
     call,
+    deliverMessages,
     ...people,
     clock,
     db,

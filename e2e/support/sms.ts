@@ -7,6 +7,9 @@ export function freshPhone(): string {
   return `010${digits.join("")}`;
 }
 
+/** Six digits that are no part of a booking's number. */
+const CODE = /(?<![-\d])\d{6}(?![-\d])/;
+
 /** The code that the development provider last "sent" to a phone, by any of these backends. */
 export async function readSmsCode(
   phone: string,
@@ -15,7 +18,7 @@ export async function readSmsCode(
   let code: string | undefined;
   await expect(async () => {
     const rows = (await Promise.all([backendUrls].flat().map(readMessages))).flat();
-    code = rows.find((row) => row.phone?.replace(/\D/g, "") === phone)?.text.match(/\d{6}/)?.[0];
+    code = rows.find((row) => row.phone?.replace(/\D/g, "") === phone)?.text.match(CODE)?.[0];
     expect(code, `a code for ${phone}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return code ?? "";

@@ -4,7 +4,7 @@ import { Histogram, type Metric, type Registry } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createMetrics as createStorefrontMetrics } from "@/observation/storefront/metrics";
-import { createMetrics as createBackendMetrics } from "../../backend/lib/metrics";
+import { createMetrics as createBackendMetrics, watchMessages } from "../../backend/lib/metrics";
 import { readExpression } from "./promql";
 
 interface Rule {
@@ -45,6 +45,7 @@ const pool = new Pool();
 beforeAll(() => {
   const storefront = createStorefrontMetrics({ hasProcess: true });
   const backend = createBackendMetrics({ pool, hasProcess: true });
+  watchMessages(async () => 0, backend.registry);
   for (const { registry } of [backend, storefront]) note(registry);
 });
 afterAll(() => pool.end());

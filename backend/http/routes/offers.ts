@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import type { Logger } from "pino";
 import { z } from "zod";
 import { acceptOffer, isChoosable, readOffer } from "../../booking/accept-offer";
-import { notifyCustomer } from "../../booking/notify-customer";
 import { offerPage } from "../../booking/offer-page";
 import { loadTimetable } from "../../booking/timetable";
 import { customers } from "../../db/schema/customers";
@@ -36,7 +34,7 @@ export function offerRoutes(services: Services): Hono<{ Variables: Variables }> 
     const body = choiceSchema.safeParse(await c.req.parseBody());
     if (!body.success) return show(c, opened);
     const offerId = body.data.choice;
-    const refused = await choose(services, opened, offerId);
+    const refused = await choose(opened, offerId);
     if (!refused) return show(c, opened);
     // Of a time that is gone the others remain; of an offer that is over, the page says so.
     return show(c, opened, refused.code === "offer.over" ? undefined : offerId, refused.status);
@@ -44,16 +42,11 @@ export function offerRoutes(services: Services): Hono<{ Variables: Variables }> 
   return app;
 }
 
-/** Books the chosen time and tells the visitor; null, or why it could not be booked. */
-async function choose(
-  services: Services,
-  { scope, tenant, now, token, log }: OpenedOffer,
-  offerId: number,
-): Promise<ApiError | null> {
+/** Books the chosen time; null, or why it could not be booked. */
+async function choose({ scope, tenant, now, token }: OpenedOffer, offerId: number): Promise<ApiError | null> {
   const timetable = await loadTimetable(scope, tenant);
   try {
-    const { row, isChanged } = await acceptOffer({ scope, tenant, now }, { token, offerId, timetable });
-    if (isChanged) await notifyCustomer({ scope, tenant, services, log }, row, "confirmed");
+    await acceptOffer({ scope, tenant, now }, { token, offerId, timetable });
     return null;
   } catch (error) {
     if (error instanceof ApiError && error.status !== 404) return error;
@@ -66,7 +59,6 @@ interface OpenedOffer {
   tenant: NonNullable<Awaited<ReturnType<Services["tenants"]["byId"]>>>;
   now: Date;
   token: string;
-  log: Logger;
 }
 
 async function openOffer(services: Services, c: OfferContext): Promise<OpenedOffer> {
@@ -74,8 +66,8 @@ async function openOffer(services: Services, c: OfferContext): Promise<OpenedOff
   const tenant = await services.tenants.byId(partner);
   if (!tenant) throw notFound();
   c.set("partnerId", tenant.id);
-  const scope = new PartnerScope(services.db, tenant.id);
-  return { scope, tenant, token, now: services.now(), log: c.get("log") };
+  const scope = new PartnerScope(services.db, tenant.id, services.queue);
+  return { scope, tenant, token, now: services.now() };
 }
 
 /** The page as things are now; takenId: the time that has just proved to be gone. */

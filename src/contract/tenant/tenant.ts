@@ -3,6 +3,7 @@ import { deployStatusSchema } from "./deploy-status";
 import { homeBlockSchema } from "./home-blocks";
 import { homepageConfigSchema } from "./homepage-config";
 import { layoutSchema } from "./layout";
+import { messagesConfigSchema } from "./messages-config";
 import { partnerInformationSchema, partnerMarketingInfoSchema } from "./partner";
 import { themeSchema } from "./theme";
 
@@ -40,6 +41,7 @@ export const tenantSchema = z
     partnerInformation: partnerInformationSchema,
     partnerMarketingInfo: partnerMarketingInfoSchema.prefault({}),
     homepageConfig: homepageConfigSchema.prefault({}),
+    messages: messagesConfigSchema.prefault({}),
     layout: layoutSchema,
     home: z
       .array(homeBlockSchema)

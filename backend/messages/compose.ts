@@ -1,0 +1,158 @@
+import { asc, eq } from "drizzle-orm";
+import type { MessageChannel } from "@/contract/messages/kinds";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { WidgetLanguage } from "@/contract/widget/messages";
+import { customers } from "../db/schema/customers";
+import { type MessageRow, staffNotices } from "../db/schema/messages";
+import { type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
+import { staff } from "../db/schema/staff";
+import type { PartnerScope } from "../db/scope";
+import type { OutgoingMessage } from "../providers/message-provider";
+import { clinicOrigin } from "../tenancy/clinic-origin";
+import type { DeliveryServices } from "./services";
+import { renderMessage } from "./templates/render";
+import type { VariableName } from "./templates/texts";
+import { reasonText, timesText, whenText } from "./words";
+
+/** What goes to a provider, but for the ids. */
+export interface ComposedMessage extends Omit<OutgoingMessage, "id" | "partnerId"> {
+  /** Of the template. */
+  version: number;
+}
+
+/** The message as things are now; null where there is nothing to say any more, or nobody to say it to. */
+export async function composeMessage(
+  services: DeliveryServices,
+  scope: PartnerScope,
+  message: MessageRow,
+): Promise<ComposedMessage | null> {
+  const tenant = await services.tenants.byId(message.partnerId);
+  if (!tenant) return null;
+  const reservation = await reservationOf(scope, message);
+  if (reservation && isUntrue(message, reservation, services.now())) return null;
+  const to = await recipientOf(services, scope, message, reservation);
+  if (!to) return null;
+  const treatment = reservation ? await treatmentOf(scope, reservation) : "";
+  const values = valuesOf({ services, tenant, message, reservation, treatment, language: to.language });
+  return { ...renderMessage(message.kind, to.language, values), channel: to.channel, to: to.address };
+}
+
+async function reservationOf(
+  scope: PartnerScope,
+  { reservationId }: MessageRow,
+): Promise<ReservationRow | null> {
+  if (reservationId === null) return null;
+  return (await scope.first(reservations, { where: eq(reservations.id, reservationId) })) ?? null;
+}
+
+/** A reminder of a visit that is no longer so, or news of one that has begun. */
+function isUntrue({ kind }: MessageRow, { status, startAt }: ReservationRow, now: Date): boolean {
+  const isReminder = kind === "dayBefore" || kind === "morningOf";
+  if (isReminder && status !== "confirmed") return true;
+  const isOver = kind === "canceled" || kind === "refused" || kind === "cancellation";
+  return !isOver && startAt <= now;
+}
+
+interface MessageTo {
+  channel: MessageChannel;
+  address: string;
+  language: WidgetLanguage;
+}
+
+function recipientOf(
+  services: DeliveryServices,
+  scope: PartnerScope,
+  message: MessageRow,
+  reservation: ReservationRow | null,
+): Promise<MessageTo | null> {
+  if (message.staffId !== null) return staffTo(services, scope, message, message.staffId);
+  return reservation ? visitorTo(services, scope, message, reservation) : Promise.resolve(null);
+}
+
+/** By e-mail where SMS does not reach, else by AlimTalk, else by SMS. */
+async function visitorTo(
+  services: DeliveryServices,
+  scope: PartnerScope,
+  { channel }: MessageRow,
+  { partnerId, customerId, customerPhone }: ReservationRow,
+): Promise<MessageTo> {
+  const customer = await scope.first(customers, { where: eq(customers.id, customerId) });
+  const language = customer?.language ?? "ko";
+  const email = customer?.contactEmail ?? "";
+  if (email) return { channel: "mail", address: email, language };
+  const byPhone = channel ?? (await phoneChannel(services, partnerId, language));
+  return { channel: byPhone, address: customerPhone, language };
+}
+
+/** AlimTalk's templates were inspected in Korean. */
+const phoneChannel = async (
+  { messageProvider }: DeliveryServices,
+  partnerId: string,
+  language: WidgetLanguage,
+): Promise<MessageChannel> =>
+  language === "ko" && (await messageProvider(partnerId, "alimtalk")) ? "alimtalk" : "sms";
+
+/** As the person chose; null who chose otherwise meanwhile, or works there no more. */
+async function staffTo(
+  { db }: DeliveryServices,
+  scope: PartnerScope,
+  { kind, channel }: MessageRow,
+  staffId: number,
+): Promise<MessageTo | null> {
+  const chosen = await scope.rows(staffNotices, { where: eq(staffNotices.staffId, staffId) });
+  const notice = chosen.find((one) => one.kind === kind);
+  const [person] = await db.select({ phone: staff.phone }).from(staff).where(eq(staff.id, staffId));
+  if (!notice || !person) return null;
+  const address = notice.channel === "mail" ? (notice.email ?? "") : person.phone;
+  return { channel: channel ?? notice.channel, address, language: "ko" };
+}
+
+async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow): Promise<string> {
+  const booked = await scope.rows(reservationOptions, {
+    where: eq(reservationOptions.reservationId, id),
+    orderBy: [asc(reservationOptions.sortOrder)],
+  });
+  const [first, ...others] = booked.map(({ productName, name }) =>
+    name.startsWith(productName) ? name : `${productName} ${name}`,
+  );
+  if (first === undefined) return purpose ?? "방문";
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}
+
+interface Facts {
+  services: DeliveryServices;
+  tenant: Tenant;
+  message: MessageRow;
+  reservation: ReservationRow | null;
+  treatment: string;
+  language: WidgetLanguage;
+}
+
+function valuesOf({
+  services,
+  tenant,
+  message,
+  reservation,
+  treatment,
+  language,
+}: Facts): Record<VariableName, string> {
+  const { displayName, partnerAddress } = tenant.partnerInformation;
+  const offer = message.details?.kind === "offered" ? message.details : null;
+  return {
+    병원: displayName,
+    일시: reservation ? whenText(reservation.startAt, language) : "",
+    예약번호: reservation?.reservationNumber ?? "",
+    시술: treatment,
+    주소: partnerAddress ?? "",
+    링크: offer?.link ?? clinicOrigin(tenant, services.environment),
+    사유: reservation ? reasonText(reservation) : "",
+    시간들: offer
+      ? timesText(
+          offer.starts.map((start) => new Date(start)),
+          language,
+        )
+      : "",
+    마감: offer ? whenText(new Date(offer.endsAt), language) : "",
+    고객: reservation?.customerName ?? "",
+  };
+}

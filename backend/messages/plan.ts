@@ -1,0 +1,65 @@
+import type { MessageKind } from "@/contract/messages/kinds";
+import type { ReminderSettings } from "@/contract/tenant/messages-config";
+import { addDays, clockMinutes, dayOf, instantAt, minutesOf } from "../lib/clinic-time";
+
+const MINUTE_MS = 60_000;
+/** A reminder of a visit that is nearer than this comes too late to be of use. */
+const NEAREST_VISIT_MS = 90 * MINUTE_MS;
+/** Who was told something of a visit so short a time before needs no reminder of it. */
+const FRESH_MS = 120 * MINUTE_MS;
+
+const QUIET_FROM = 21 * 60;
+const QUIET_UNTIL = 8 * 60;
+
+interface Reminder {
+  kind: "dayBefore" | "morningOf";
+  dueAt: Date;
+}
+
+/** The reminders of a visit of which its visitor is told now; none that is due already, or would follow on the heels. */
+export function reminderPlan({
+  startAt,
+  now,
+  settings: { dayBefore, morningOf },
+}: {
+  startAt: Date;
+  now: Date;
+  settings: ReminderSettings;
+}): Reminder[] {
+  const day = dayOf(startAt);
+  const wished: Reminder[] = [];
+  if (dayBefore !== null)
+    wished.push({ kind: "dayBefore", dueAt: instantAt(addDays(day, -1), clockMinutes(dayBefore)) });
+  if (morningOf !== null) wished.push({ kind: "morningOf", dueAt: instantAt(day, clockMinutes(morningOf)) });
+  return wished.filter(
+    ({ dueAt }) =>
+      dueAt.getTime() - now.getTime() >= FRESH_MS && startAt.getTime() - dueAt.getTime() >= NEAREST_VISIT_MS,
+  );
+}
+
+/** What answers a press, or cannot wait for the morning. */
+const URGENT: Record<MessageKind, boolean> = {
+  requested: true,
+  confirmed: true,
+  refused: true,
+  moved: true,
+  changeRequested: true,
+  canceled: true,
+  offered: true,
+  dayBefore: false,
+  morningOf: false,
+  placeFree: false,
+  newRequest: false,
+  newBooking: false,
+  cancellation: false,
+  privateQuestion: false,
+};
+
+/** When a message goes out that could go out then: from 21:00 to 08:00 only what is urgent. */
+export function dueAtOf(kind: MessageKind, at: Date): Date {
+  if (URGENT[kind]) return at;
+  const minutes = minutesOf(at);
+  if (minutes >= QUIET_UNTIL && minutes < QUIET_FROM) return at;
+  const day = dayOf(at);
+  return instantAt(minutes < QUIET_UNTIL ? day : addDays(day, 1), QUIET_UNTIL);
+}

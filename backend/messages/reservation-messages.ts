@@ -1,0 +1,132 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { StaffMessageKind, VisitorMessageKind } from "@/contract/messages/kinds";
+import type { ReservationAction } from "@/contract/studio/audit";
+import type { ReservationStep } from "@/contract/studio/reservation-steps";
+import type { Tenant } from "@/contract/tenant/tenant";
+import { type MessageRow, messages } from "../db/schema/messages";
+import type { ReservationRow } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
+import type { AuditActor } from "../staff/audit";
+import { type NewMessage, writeMessages } from "./ledger";
+import { reminderPlan } from "./plan";
+import { writeStaffMessages } from "./staff-messages";
+
+/** What somebody of the clinic presses can be taken back for a moment: until then nobody is told. */
+const TOLD_AFTER_MS = 10_000;
+
+export interface ReservationChange {
+  actor: AuditActor;
+  at: Date;
+  action: ReservationAction;
+  /** Null: it was made by this change. */
+  before: ReservationRow | null;
+  after: ReservationRow;
+  /** False: the visitor knows already, on the phone. */
+  isTold?: boolean;
+}
+
+/**
+ * Within the transaction of a reservation's change: calls off what was yet to be said of it, and writes what is to be
+ * said now, to the visitor and to the clinic's people.
+ */
+export async function writeReservationMessages(
+  scope: PartnerScope,
+  tenant: Tenant,
+  change: ReservationChange,
+): Promise<void> {
+  const { after, at } = change;
+  const calledOff = change.before ? await callOff(scope, after.id) : [];
+  const base = { reservationId: after.id, occasion: `v${after.version}` };
+  const isAhead = after.startAt > at;
+  const kind = isAhead && change.isTold !== false ? visitorKindOf(change, calledOff) : null;
+  const told: NewMessage[] = kind ? [{ ...base, kind, dueAt: toldAt(change) }] : [];
+  const { reminders: settings } = tenant.messages;
+  const reminders =
+    after.status === "confirmed" ? reminderPlan({ startAt: after.startAt, now: at, settings }) : [];
+  await writeMessages(scope, [...told, ...reminders.map((reminder) => ({ ...base, ...reminder }))], at);
+  await tellStaff(scope, change, calledOff);
+}
+
+/** Within the transaction of an offer: the visitor gets its times and link, once nobody can take it back. */
+export async function writeOfferMessage(
+  scope: PartnerScope,
+  { id: reservationId, version }: ReservationRow,
+  { starts, endsAt, link, at }: { starts: Date[]; endsAt: Date; link: string; at: Date },
+): Promise<void> {
+  await callOff(scope, reservationId);
+  const times = { starts: starts.map((start) => start.toISOString()), endsAt: endsAt.toISOString() };
+  const details = { kind: "offered", ...times, link } as const;
+  const dueAt = new Date(at.getTime() + TOLD_AFTER_MS);
+  await writeMessages(
+    scope,
+    [{ reservationId, kind: "offered", occasion: `v${version}`, dueAt, details }],
+    at,
+  );
+}
+
+/** Calls off what has not gone out yet, so that nobody is told of what is no longer so. */
+const callOff = (scope: PartnerScope, reservationId: number): Promise<MessageRow[]> =>
+  scope.update(
+    messages,
+    { state: "canceled", details: null },
+    and(eq(messages.reservationId, reservationId), eq(messages.state, "due")) as SQL,
+  );
+
+/** The visitor's own press is answered at once. */
+const toldAt = ({ actor, at, before }: ReservationChange): Date =>
+  actor.kind === "staff" && before ? new Date(at.getTime() + TOLD_AFTER_MS) : at;
+
+/** What the visitor is told of a step; of arrivals and no-shows nothing. */
+const STEP_KINDS: Partial<Record<ReservationStep, VisitorMessageKind>> = {
+  confirm: "confirmed",
+  refuse: "refused",
+  cancel: "canceled",
+};
+
+function visitorKindOf(change: ReservationChange, calledOff: MessageRow[]): VisitorMessageKind | null {
+  const { action, before, after } = change;
+  const isWaiting = after.status === "waiting";
+  if (action === "reservation.added") return isWaiting ? "requested" : "confirmed";
+  if (action === "reservation.offerAccepted") return "confirmed";
+  if (action === "reservation.moved") {
+    if (!before || !isElsewhere(before, after)) return null;
+    return isWaiting ? "changeRequested" : "moved";
+  }
+  const step = action.slice(action.indexOf(".") + 1) as ReservationStep;
+  return step === "stepBack" ? kindOfStepBack(change, calledOff) : (STEP_KINDS[step] ?? null);
+}
+
+/** The visitor comes to the same time and doctor: of another length there is nothing to tell. */
+const isElsewhere = (before: ReservationRow, after: ReservationRow): boolean =>
+  before.startAt.getTime() !== after.startAt.getTime() || before.employeeId !== after.employeeId;
+
+/** What was told is put right; what was taken back before it was told needs no word. */
+function kindOfStepBack(
+  { before, after }: ReservationChange,
+  calledOff: MessageRow[],
+): VisitorMessageKind | null {
+  const wasTold = before?.status === "canceled" || before?.status === "confirmed";
+  const isUntold = calledOff.some(({ kind }) => ["canceled", "refused", "confirmed"].includes(kind));
+  if (!wasTold || isUntold) return null;
+  return after.status === "waiting" ? "requested" : "confirmed";
+}
+
+/** Of what visitors do; a cancellation only to who has heard of the booking. */
+async function tellStaff(
+  scope: PartnerScope,
+  { actor, action, after, at }: ReservationChange,
+  calledOff: MessageRow[],
+): Promise<void> {
+  const kind = actor.kind === "visitor" ? staffKindOf(action, after) : null;
+  if (!kind) return;
+  const unaware = kind === "cancellation" ? calledOff.flatMap(({ staffId }) => staffId ?? []) : [];
+  const about = { reservationId: after.id, occasion: `v${after.version}`, at };
+  await writeStaffMessages(scope, kind, { ...about, unaware });
+}
+
+function staffKindOf(action: ReservationAction, { status }: ReservationRow): StaffMessageKind | null {
+  if (action === "reservation.cancel") return "cancellation";
+  const isNews = ["reservation.added", "reservation.moved", "reservation.offerAccepted"].includes(action);
+  if (!isNews) return null;
+  return status === "waiting" ? "newRequest" : "newBooking";
+}

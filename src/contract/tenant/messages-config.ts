@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { clockSchema } from "../api/values";
+
+/** Reminders are no reason to wake anybody. */
+const dayTime = clockSchema.refine((clock) => clock >= "08:00" && clock <= "21:00", {
+  error: "must be between 08:00 and 21:00",
+});
+
+/** Which messages a clinic's visitors get by themselves. */
+export const messagesConfigSchema = z.object({
+  reminders: z
+    .object({
+      dayBefore: dayTime
+        .nullable()
+        .default("18:00")
+        .describe("When, on the day before, a visitor is reminded; null: never."),
+      morningOf: dayTime
+        .nullable()
+        .default("09:00")
+        .describe(
+          "When, on the day itself, a visitor is reminded, if the visit is 90 minutes away; null: never.",
+        ),
+    })
+    .prefault({}),
+});
+export type ReminderSettings = z.infer<typeof messagesConfigSchema>["reminders"];

@@ -6,6 +6,7 @@ import { type StudioInput, type StudioResponse, studioContract } from "@/contrac
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import type { studioFiguresContract } from "@/contract/studio/figures";
+import type { studioMessagesContract } from "@/contract/studio/messages";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
@@ -16,6 +17,7 @@ import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
 import { figureHandlers } from "../desk/figure-handlers";
 import { deskHandlers } from "../desk/handlers";
+import { messageHandlers } from "../desk/message-handlers";
 import { offerHandlers } from "../desk/offer-handlers";
 import { postHandlers } from "../desk/post-handlers";
 import { scheduleHandlers } from "../desk/schedule-handlers";
@@ -27,13 +29,14 @@ import type { TestBackend } from "./test-backend";
 type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
+  | keyof typeof studioMessagesContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
   | keyof typeof studioFiguresContract
   | keyof typeof studioScheduleContract
   | keyof typeof studioStaffContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
-  params?: { id?: number; noteId?: number; date?: string; phone?: string };
+  params?: { id?: number | string; noteId?: number; date?: string; phone?: string };
 };
 
 interface Person {
@@ -92,9 +95,8 @@ export async function deskPerson(
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
     const handlers = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers };
-    const handler = { ...handlers, ...figureHandlers, ...scheduleHandlers, ...staffHandlers }[
-      key
-    ] as unknown as (request: object) => Promise<unknown>;
+    const others = { ...figureHandlers, ...scheduleHandlers, ...staffHandlers, ...messageHandlers };
+    const handler = { ...handlers, ...others }[key] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     if (!key.startsWith("GET ")) await deliverMessages();
     return schemas.response.parse(answer) as StudioResponse<Key>;

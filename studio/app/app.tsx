@@ -21,6 +21,9 @@ const AccountPage = lazy(async () => ({ default: (await import("./session/accoun
 const CustomersPage = lazy(async () => ({
   default: (await import("./customers/customers-page")).CustomersPage,
 }));
+const MessagesPage = lazy(async () => ({
+  default: (await import("./messages/messages-page")).MessagesPage,
+}));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
 const SettingsPage = lazy(async () => ({
@@ -101,6 +104,7 @@ const pages: Record<Screen, (chosen: string | undefined) => ReactNode> = {
   requests: () => <RequestsPage />,
   customers: (chosen) => <CustomersPage chosen={idOf(chosen)} />,
   posts: (chosen) => <PostsPage chosen={idOf(chosen)} />,
+  messages: () => <MessagesPage />,
   figures: () => <FiguresPage />,
   settings: (part) => <SettingsPage part={part} />,
 };

@@ -6,6 +6,7 @@ import { studioBlocksContract } from "@/contract/studio/blocks";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
 import { studioFiguresContract } from "@/contract/studio/figures";
+import { studioMessagesContract } from "@/contract/studio/messages";
 import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
@@ -16,6 +17,7 @@ import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
 import { deskHandlers } from "../../desk/handlers";
+import { messageHandlers } from "../../desk/message-handlers";
 import { offerHandlers } from "../../desk/offer-handlers";
 import { passkeyHandlers } from "../../desk/passkey-handlers";
 import { peopleHandlers } from "../../desk/people-handlers";
@@ -89,11 +91,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioFiguresContract,
         ...studioScheduleContract,
         ...studioStaffContract,
+        ...studioMessagesContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
-        ...staffHandlers,
+        ...{ ...staffHandlers, ...messageHandlers },
       },
       openStudioCall,
     ),

@@ -3,6 +3,7 @@ import { studioBlocksContract } from "./blocks";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
 import { studioFiguresContract } from "./figures";
+import { studioMessagesContract } from "./messages";
 import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
@@ -22,6 +23,7 @@ export const studioContract = {
   ...studioFiguresContract,
   ...studioScheduleContract,
   ...studioStaffContract,
+  ...studioMessagesContract,
 };
 
 export type StudioContract = typeof studioContract;

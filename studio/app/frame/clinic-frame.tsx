@@ -5,6 +5,7 @@ import InboxIcon from "@lucide/icons/icons/inbox";
 import LogOutIcon from "@lucide/icons/icons/log-out";
 import MessageSquareIcon from "@lucide/icons/icons/message-square";
 import PlusIcon from "@lucide/icons/icons/plus";
+import SendIcon from "@lucide/icons/icons/send";
 import SettingsIcon from "@lucide/icons/icons/settings";
 import UsersIcon from "@lucide/icons/icons/users";
 import { useQueryClient } from "@tanstack/react-query";
@@ -26,6 +27,7 @@ const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
   requests: InboxIcon,
   customers: UsersIcon,
   posts: MessageSquareIcon,
+  messages: SendIcon,
   figures: ChartIcon,
   settings: SettingsIcon,
 };

@@ -6,6 +6,7 @@ const SCREENS = {
   requests: "see-diary",
   customers: "see-customers",
   posts: "answer-posts",
+  messages: "see-messages",
   figures: "see-figures",
   settings: "write-hours",
 } as const satisfies Record<string, StaffAction>;

@@ -1,0 +1,121 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STAFF_ROLES, type StaffRole } from "@/contract/studio/roles";
+import { messages } from "../db/schema/messages";
+import { staff } from "../db/schema/staff";
+import { PartnerScope } from "../db/scope";
+import { giveRole } from "../staff/accounts";
+import { openClinic, type TestClinic } from "../testing/clinic";
+import { type DeskPerson, deskPerson, outcomeOf } from "../testing/desk";
+import { engines } from "../testing/engines";
+import { randomPhone } from "../testing/people";
+import { FRIDAY_MORNING } from "../testing/test-backend";
+
+const AT_THE_DESK: StaffRole[] = ["owner", "manager", "reception"];
+const NOBODYS = "00000000-0000-4000-8000-000000000000";
+
+describe.each(engines)("the desk's messages on $name", (engine) => {
+  let clinic: TestClinic;
+  let desk: DeskPerson;
+  let scope: PartnerScope;
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+    const row = { name: "박접수", phone: randomPhone(), createdAt: FRIDAY_MORNING };
+    const [account] = await clinic.db.insert(staff).values(row).returning();
+    const actor = { kind: "command", id: null, name: "a test" } as const;
+    const given = { staffId: account?.id ?? 0, role: "reception", employeeId: null } as const;
+    await giveRole(clinic.db, "alpha", given, { actor, now: FRIDAY_MORNING });
+    desk = await deskPerson(clinic, { id: account?.id ?? 0 });
+    scope = new PartnerScope(clinic.db, "alpha");
+  }, 60_000);
+  afterAll(() => clinic.close());
+
+  const list = async (which: "out" | "failed" | "due", person = desk) =>
+    (await person.call("GET /studio/:clinic/messages", { query: { list: which } })).row;
+  const resend = (id: string, person = desk) =>
+    person.call("PUT /studio/:clinic/messages/:id/resend", { params: { id } });
+  const cancel = (id: string, person = desk) =>
+    person.call("PUT /studio/:clinic/messages/:id/cancel", { params: { id } });
+
+  it("are listed with who was told what, and what will be said", async () => {
+    const visit = await clinic.booked("2026-11-24T05:00:00Z");
+    const { messages: out, totals } = await list("out");
+    expect(out[0]).toMatchObject({
+      kind: "confirmed",
+      state: "sent",
+      channel: "sms",
+      name: "김손님",
+      isStaff: false,
+      reservation: { id: visit.id, reservationNumber: visit.reservationNumber },
+      text: expect.stringContaining("예약이 확정되었습니다"),
+    });
+    const due = await list("due");
+    expect(due.messages.map(({ kind }) => kind)).toEqual(["dayBefore", "morningOf"]);
+    expect(totals).toEqual({ sentToday: 1, failed: 0, due: 2, costOfMonth: 0 });
+    const elsewhere = await deskPerson(clinic, { tenant: "free" });
+    expect((await list("out", elsewhere)).messages).toEqual([]);
+    expect(await outcomeOf(cancel(due.messages[0]?.id ?? "", elsewhere))).toMatchObject({ status: 404 });
+  });
+
+  it("are called off while they are due, and no longer", async () => {
+    const [reminder] = (await list("due")).messages;
+    await cancel(reminder?.id ?? "");
+    expect((await list("due")).messages.map(({ kind }) => kind)).toEqual(["morningOf"]);
+    const [sent] = (await list("out")).messages;
+    expect(await outcomeOf(cancel(sent?.id ?? ""))).toMatchObject({ status: 409, code: "message.not-due" });
+    expect(await outcomeOf(cancel(NOBODYS))).toMatchObject({ status: 404 });
+  });
+
+  it("are sent again where they failed, and only there", async () => {
+    const [sent] = (await list("out")).messages;
+    const id = sent?.id ?? "";
+    expect(await outcomeOf(resend(id))).toMatchObject({ status: 409, code: "message.not-failed" });
+    await scope.update(messages, { state: "failed", failure: "3014", sentAt: null }, eq(messages.id, id));
+    expect((await list("failed")).messages).toMatchObject([{ id, failure: "3014" }]);
+    const before = clinic.sms.messages.length;
+    await resend(id);
+    expect(clinic.sms.messages.length).toBe(before + 1);
+    expect((await list("failed")).messages).toEqual([]);
+    const again = await scope.first(messages, {
+      where: and(eq(messages.id, id), eq(messages.state, "sent")),
+    });
+    expect(again?.failure).toBeNull();
+  });
+
+  it("reach a person as chosen, by mail only with an address", async () => {
+    const put = (channel: "sms" | "mail" | null, email: string | null) =>
+      desk.call("PUT /studio/:clinic/notices", {
+        body: { notices: [{ kind: "newBooking", channel }], email },
+      });
+    expect(await outcomeOf(put("mail", null))).toMatchObject({ status: 422, code: "notice.email" });
+    const { row } = await put("mail", "desk@clinic.example");
+    expect(row.email).toBe("desk@clinic.example");
+    expect(row.notices.filter(({ channel }) => channel !== null)).toEqual([
+      { kind: "newBooking", channel: "mail" },
+    ]);
+    await clinic.booked("2026-11-24T06:30:00Z");
+    expect(clinic.mail.messages[0]).toMatchObject({
+      email: "desk@clinic.example",
+      text: expect.stringContaining("새 예약"),
+    });
+    await put(null, null);
+    const sent = clinic.mail.messages.length;
+    await clinic.booked("2026-11-24T07:30:00Z");
+    expect(clinic.mail.messages.length).toBe(sent);
+  });
+
+  it.each(STAFF_ROLES)("are for %s as the roles say", async (role) => {
+    const person = await deskPerson(clinic, { role, id: desk.staff.id });
+    const calls = [
+      () => list("out", person),
+      () => resend(NOBODYS, person),
+      () => cancel(NOBODYS, person),
+      () => person.call("GET /studio/:clinic/notices", {}),
+      () => person.call("PUT /studio/:clinic/notices", { body: { notices: [], email: null } }),
+    ];
+    const statuses: number[] = [];
+    for (const call of calls) statuses.push((await outcomeOf(call())).status);
+    const may = AT_THE_DESK.includes(role);
+    expect(statuses).toEqual(may ? [200, 404, 404, 200, 200] : [403, 403, 403, 403, 403]);
+  });
+});

@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { type DeskMessage, MESSAGE_LISTS } from "@/contract/studio/messages";
+import { labels } from "../labels";
+import { useNow } from "../use-now";
+import { clockOf, nearDay } from "../when";
+import { messageLabels } from "./labels";
+import { MessagePane } from "./message-pane";
+import { NoticeChoice } from "./notice-choice";
+import { type MessageList, useMessages } from "./use-messages";
+
+/** What the clinic says by itself: what went out, what could not, and what will. */
+export function MessagesPage() {
+  const [query, setQuery] = useSearchParams();
+  const list = MESSAGE_LISTS.find((each) => each === query.get("list")) ?? "out";
+  const { data, error, isPlaceholderData } = useMessages(list);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = data?.messages.find(({ id }) => id === chosenId);
+  return (
+    <main id="main" className="s-page">
+      <div className="s-head row wrapit">
+        <h1 className="t1">{messageLabels.title}</h1>
+        <fieldset className="seg" aria-label={messageLabels.list}>
+          {MESSAGE_LISTS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === list}
+              onClick={() => setQuery(each === "out" ? {} : { list: each }, { replace: true })}
+            >
+              {messageLabels.lists[each]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {error && !data && <p className="note badn">{error.message}</p>}
+      {!data && !error && <p className="t4 soft">{labels.loading}</p>}
+      {data && (
+        <>
+          <Totals {...data.totals} />
+          <div className="ms">
+            <Messages
+              list={list}
+              messages={data.messages}
+              chosenId={chosenId}
+              onChoose={setChosenId}
+              isBusy={isPlaceholderData}
+            />
+            <div className="ms-side">
+              {chosen && <MessagePane message={chosen} />}
+              <NoticeChoice />
+            </div>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
+
+interface TotalsProps {
+  sentToday: number;
+  failed: number;
+  due: number;
+  costOfMonth: number;
+}
+
+const Totals = ({ sentToday, failed, due, costOfMonth }: TotalsProps) => (
+  <div className="kpis four">
+    <Total title={messageLabels.sentToday} value={String(sentToday)} />
+    <Total
+      title={messageLabels.failedWeek}
+      value={String(failed)}
+      hint={messageLabels.failedWeekHint}
+      isBad={failed > 0}
+    />
+    <Total title={messageLabels.due} value={String(due)} hint={messageLabels.dueHint} />
+    <Total
+      title={messageLabels.cost}
+      value={`${costOfMonth.toLocaleString("ko-KR")}원`}
+      hint={messageLabels.costHint}
+    />
+  </div>
+);
+
+interface TotalProps {
+  title: string;
+  value: string;
+  hint?: string;
+  isBad?: boolean;
+}
+
+const Total = ({ title, value, hint = "", isBad = false }: TotalProps) => (
+  <section className="sheet kpi">
+    <h2>{title}</h2>
+    <p className={isBad ? "v bad" : "v"}>{value}</p>
+    <p className="d">{hint}</p>
+  </section>
+);
+
+interface MessagesProps {
+  list: MessageList;
+  messages: DeskMessage[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  isBusy: boolean;
+}
+
+function Messages({ list, messages, chosenId, onChoose, isBusy }: MessagesProps) {
+  const now = useNow();
+  const { columns } = messageLabels;
+  return (
+    <section className="sheet" aria-label={messageLabels.lists[list]} aria-busy={isBusy}>
+      {messages.length === 0 && <p className="blank2">{messageLabels.none[list]}</p>}
+      {messages.length > 0 && (
+        <table className="tb ms-list">
+          <thead>
+            <tr>
+              <th scope="col">{columns.when}</th>
+              <th scope="col">{columns.who}</th>
+              <th scope="col">{columns.what}</th>
+              <th scope="col">{columns.channel}</th>
+              <th scope="col">{columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {messages.map((message) => (
+              <Line
+                key={message.id}
+                message={message}
+                now={now}
+                isOn={message.id === chosenId}
+                onChoose={() => onChoose(message.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  message: DeskMessage;
+  now: Date;
+  isOn: boolean;
+  onChoose: () => void;
+}
+
+function Line({ message, now, isOn, onChoose }: LineProps) {
+  const { kind, state, channel, dueAt, sentAt, name, isStaff } = message;
+  const at = sentAt ?? dueAt;
+  return (
+    <tr className={isOn ? "on" : undefined}>
+      <td className="n">
+        {nearDay(at, now)} {clockOf(at)}
+      </td>
+      <td>
+        <button type="button" className="ms-who" aria-pressed={isOn} onClick={onChoose}>
+          {name ?? "–"}
+        </button>
+        {isStaff && <span className="tag ms-staff">{messageLabels.toStaff}</span>}
+      </td>
+      <td>{messageLabels.kinds[kind]}</td>
+      <td className="ms-way">{channel ? messageLabels.channels[channel] : "–"}</td>
+      <td>
+        <span className={tagOf(state)}>{messageLabels.states[state]}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** The class of a state's tag. */
+export const tagOf = (state: DeskMessage["state"]): string =>
+  ({ sent: "tag ok", failed: "tag ms-bad", due: "tag", sending: "tag warn", canceled: "tag" })[state];

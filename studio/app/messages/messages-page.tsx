@@ -170,5 +170,5 @@ function Line({ message, now, isOn, onChoose }: LineProps) {
 }
 
 /** The class of a state's tag. */
-export const tagOf = (state: DeskMessage["state"]): string =>
+const tagOf = (state: DeskMessage["state"]): string =>
   ({ sent: "tag ok", failed: "tag ms-bad", due: "tag", sending: "tag warn", canceled: "tag" })[state];

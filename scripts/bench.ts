@@ -12,7 +12,7 @@ import { endWithPrograms } from "./lib/signals.mjs";
 import { step } from "./lib/step.mjs";
 import { readTenants } from "./lib/tenants.mjs";
 
-const PARTS = ["storefront", "widget", "studio", "backend", "tenancy", "storm", "load", "soak"];
+const PARTS = ["storefront", "widget", "studio", "backend", "tenancy", "storm", "messages", "load", "soak"];
 const LOAD_SECONDS = 5;
 const SOAK_SECONDS = 600;
 const PAGES = ["home", "list", "product"];
@@ -66,6 +66,7 @@ async function measure(options: Options): Promise<void> {
   if (isWanted("backend")) await (await import("./bench/backend")).benchBackend();
   if (isWanted("tenancy")) await (await import("./bench/tenancy")).benchTenancy();
   if (isWanted("storm")) await (await import("./bench/storm")).benchStorm();
+  if (isWanted("messages")) await (await import("./bench/messages")).benchMessages();
   if (isWanted("load")) await load(options);
   if (only === "soak") await soak(options);
 }

@@ -11,7 +11,7 @@ import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { openVisit } from "./support/product-page";
 import { oneOfEach, pagesOf } from "./support/site-pages";
 import { ask, originOf } from "./support/storefront";
-import { slicesLoaded, systemFontsOf } from "./support/system-fonts";
+import { systemFontsOf } from "./support/system-fonts";
 
 const TABS = 2;
 
@@ -56,9 +56,12 @@ function widgetFrame(page: Page) {
   return frame;
 }
 
-test("a first view takes the base and the clinic's own files alone", async ({ page }) => {
+test("a first view takes the base and the clinic's own files alone, and no rules of others", async ({
+  page,
+}) => {
   for (const { host, own } of [
     { host: LUMIERE.host, own: ["text"] },
+    { host: HANEUL.host, own: ["text"] },
     { host: ONYU.host, own: ["display", "text"] },
   ]) {
     const files = new Set<string>();
@@ -66,11 +69,21 @@ test("a first view takes the base and the clinic's own files alone", async ({ pa
       const [, name] = /\/([a-z]+\d*)-[0-9a-f]{10,16}\.woff2$/.exec(request.url()) ?? [];
       if (name) files.add(name);
     });
-    await page.goto(`${originOf(host)}/`);
-    await slicesLoaded(page.mainFrame());
+    await page.goto(`${originOf(host)}/`, { waitUntil: "networkidle" });
     expect([...files].toSorted()).toEqual(["base", ...own]);
+    const isPretendard = (rule: string) => rule.includes("Pretendard Variable");
+    const rules = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    // The base's and the clinic's.
+    expect(rules.filter(isPretendard)).toHaveLength(2);
     page.removeAllListeners("request");
   }
+});
+
+test("what a visitor types is drawn in the product's own fonts as well", async ({ page }) => {
+  await page.goto(`${originOf(HANEUL.host)}/search`);
+  await page.evaluate(() => document.body.append(document.createElement("textarea")));
+  await page.locator("textarea").last().fill("뷁");
+  await page.waitForFunction(() => [...document.fonts].length > 20);
 });
 
 test.describe("a clinic with other words", () => {

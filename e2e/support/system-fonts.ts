@@ -9,13 +9,24 @@ interface Probe {
   characters: string;
 }
 
+/** A page asks for the rules of rare syllables when it is idle. */
+const SLICES_WITHIN_MS = 10_000;
+
+/** What `probe` says in the end: the rules of syllables that are in no first font come later. */
+export async function systemFontsOf(frame: Frame): Promise<string[]> {
+  const until = Date.now() + SLICES_WITHIN_MS;
+  let faults = await probe(frame);
+  while (faults.length > 0 && Date.now() < until) faults = await probe(frame);
+  return faults;
+}
+
 /**
  * The characters of a frame's visible text that a font of the system draws, each with its family and that font; empty
  * where the product's own draw all. Every pair of family and weight gets one probe with its distinct characters, so a
  * page costs a handful of protocol calls, not one for each element.
  */
-export async function systemFontsOf(frame: Frame): Promise<string[]> {
-  await slicesLoaded(frame);
+async function probe(frame: Frame): Promise<string[]> {
+  await fontsLoaded(frame);
   const probes = await frame.evaluate(placeProbes, OURS);
   await frame.evaluate(() => document.fonts.ready.then(() => {}));
   const session = await sessionOf(frame);
@@ -45,12 +56,13 @@ export async function systemFontsOf(frame: Frame): Promise<string[]> {
   }
 }
 
-/** Once the rules of the slices are there, and the fonts that they ask for. */
-export async function slicesLoaded(frame: Frame): Promise<void> {
-  await frame.waitForFunction(() => {
-    const slices = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href*=slices]")];
-    return slices.length > 0 && slices.every(({ sheet }) => sheet);
-  });
+/** Once the fonts that the page asks for are there, and the rules of any slices. */
+async function fontsLoaded(frame: Frame): Promise<void> {
+  await frame.waitForFunction(() =>
+    [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][href*=slices]")].every(
+      ({ sheet }) => sheet,
+    ),
+  );
   await frame.evaluate(() => document.fonts.ready.then(() => {}));
 }
 

@@ -24,14 +24,12 @@ if (process.env.NODE_ENV === "development") {
 
 /**
  * The style sheet within the page, so that the first paint waits for nothing else, and the preload of its font. The rules
- * of the syllables that are not in that font follow. They stand in the head, before the clinic's own font
+ * of the syllables that are in no font of the page yet follow where it shows one. They stand in the head, before the clinic's own font
  * (theme-style.tsx): of rules for the same character the browser asks the last one first.
  */
 export function SiteStyles() {
   const [isInPage] = useState(isSheetInPage);
-  useEffect(() => {
-    if (SLICES_PATH) loadSheet(SLICES_PATH);
-  }, []);
+  useEffect(() => (SLICES_PATH ? loadSlicesIfNeeded(SLICES_PATH) : undefined), []);
   if (!SHEET_ID) return null;
   if (FONT_PATH) preload(FONT_PATH, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
@@ -48,6 +46,25 @@ export function SiteStyles() {
       </noscript>
     </>
   );
+}
+
+/** Once the page has loaded and is idle: laying it out anew with so many rules takes a slow phone 0.2 s. */
+function loadSlicesIfNeeded(path: string): () => void {
+  const stopped = new AbortController();
+  const begin = async () => {
+    const { onMissingSyllable } = await import("./missing-syllables");
+    if (stopped.signal.aborted) return;
+    stopped.signal.addEventListener(
+      "abort",
+      onMissingSyllable(() => loadSheet(path)),
+    );
+  };
+  // Where the file cannot be had, all the rules are better than none.
+  const beginIdle = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => loadSheet(path)));
+  if (document.readyState === "complete") beginIdle();
+  else addEventListener("load", beginIdle, { once: true, signal: stopped.signal });
+  return () => stopped.abort();
 }
 
 /** False where the server could not draw the page: React begins a document of its own in the browser then. */

@@ -11,9 +11,10 @@ const EXPIRES_SECONDS = 30;
 const SUPERVISE_SECONDS = 15;
 const DEAD_LETTERS = "dead-letters";
 
-/** The queues; each of a type of work. A job that fails is tried again after 2, 4, 8 … 300 s. */
+/** The queues; each of a type of work. A job that fails is tried again after 2, 4, 8 … 60 s. */
 const QUEUES = {
-  message: { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
+  /** For about eight hours: a provider that is away is back within a minute for each. */
+  message: { retryLimit: 480, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },
 } as const;
 export type QueueName = keyof typeof QUEUES;

@@ -22,10 +22,9 @@ import { alignColumns } from "./bars";
 
 const KILLS = 10;
 const WORKER = fileURLToPath(new URL("./messages-worker.ts", import.meta.url));
-/** Longer than the longest pause between two tries. */
 const SETTLED_WITHIN_MS = 900_000;
 const LOOK_EVERY_MS = 5000;
-const QUIET_LOOKS = 8;
+const QUIET_LOOKS = 15;
 
 interface Figures {
   engine: string;

@@ -106,7 +106,7 @@ async function start(environment: Environment): Promise<void> {
   const isEnding = () => hasShutdownBegun;
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
   const mail = createMailProvider(environment, log);
-  const sending = { sms, mail, messageProvider: platformMessages(sms, mail) };
+  const sending = { sms, mail, messageProvider: platformMessages(environment, sms, mail) };
   const queue = await openQueue(database, { log, metrics, isWorking: environment.RUNS_JOBS });
   const given = { ...shared, ...allLimits, ...sending, queue };
   const feed = await openChangeFeed(database.listen);

@@ -12,6 +12,12 @@ const countryCodes = z
   .transform((text) => [...new Set(["82", ...text.split(",").map((code) => code.trim().replace(/^\+/, ""))])])
   .pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, "country calling codes, as 82,81")));
 
+/** `code=id,code=id` */
+const templateIds = z
+  .string()
+  .transform((text) => Object.fromEntries(text.split(",").map((pair) => pair.trim().split("=", 2))))
+  .pipe(z.record(z.string(), z.string({ error: "code=id, separated by commas" }).min(1)));
+
 const settings = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
@@ -65,7 +71,19 @@ const settings = z.object({
   RUNS_JOBS: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   /** development: codes go to the log and to /development/messages. webhook: messages are posted to SMS_WEBHOOK_URL. */
-  SMS_PROVIDER: z.enum(["development", "webhook"]).default("development"),
+  SMS_PROVIDER: z.enum(["development", "webhook", "solapi"]).default("development"),
+  SOLAPI_URL: z.url().default("https://api.solapi.com"),
+  SOLAPI_API_KEY: z.string().optional(),
+  SOLAPI_API_SECRET: z.string().optional(),
+  /** The registered number that messages come from, digits only. */
+  SOLAPI_SENDER: z
+    .string()
+    .regex(/^\d{8,12}$/, "digits only")
+    .optional(),
+  /** The Kakao channel of AlimTalk (pfId). */
+  SOLAPI_CHANNEL_ID: z.string().optional(),
+  /** Of inspected templates, separated by commas: confirmed_ko_v1=KA01TP…,moved_ko_v1=KA01TP… */
+  SOLAPI_TEMPLATE_IDS: templateIds.default({}),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   /** Country calling codes that the provider reaches, separated by commas: 82,81. Korea's 82 is always among them. */

@@ -126,7 +126,7 @@ describe.each(engines)("messages on $name", (engine) => {
         if (answer) throw new SendError("unknown", "timeout");
         return { providerId: `p-${message.id}`, cost: 13 };
       },
-      find: async (id) => (book.has(id) ? { providerId: `found-${id}`, cost: 13 } : null),
+      find: async ({ id }) => (book.has(id) ? { providerId: `found-${id}`, cost: 13 } : null),
     };
     const services = () => ({ ...clinic.services, messageProvider: async () => provider });
     const tryOnce = (id: string, isLastTry = false) =>

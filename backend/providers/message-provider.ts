@@ -46,5 +46,5 @@ export interface MessageProvider {
   /** Throws a SendError. */
   send: (message: OutgoingMessage) => Promise<Accepted>;
   /** The acceptance of a message whose outcome is unknown; null: surely not accepted. */
-  find: (id: string, sentAfter: Date) => Promise<Accepted | null>;
+  find: (message: Pick<OutgoingMessage, "id" | "to">, sentAfter: Date) => Promise<Accepted | null>;
 }

@@ -1,22 +1,35 @@
 import type { MessageChannel } from "@/contract/messages/kinds";
+import type { Environment } from "../lib/environment";
 import type { MailProvider } from "./mail";
 import { type MessageProvider, SendError } from "./message-provider";
 import { canReach, type SmsProvider } from "./sms";
+import { createSolapi } from "./solapi";
 
-/** The platform's SMS and mail providers for every clinic; what they accepted they know by its id. */
-export const platformMessages =
-  (sms: SmsProvider, mail: MailProvider | null) =>
-  async (_partnerId: string, channel: MessageChannel): Promise<MessageProvider | null> => {
-    if (channel === "alimtalk" || (channel === "mail" && !mail)) return null;
-    return {
-      name: "platform",
-      channels: ["sms", "mail"],
-      find: async () => null,
-      send: async ({ id, partnerId, to, subject, text }) => {
-        if (channel === "mail") await mail?.send({ id, partnerId, email: to, subject, text });
-        else if (!canReach(sms, to)) throw new SendError("refused", "not-reached");
-        else await sms.send({ id, partnerId, phone: to, text });
-        return { providerId: null, cost: null };
-      },
-    };
+type FindProvider = (partnerId: string, channel: MessageChannel) => Promise<MessageProvider | null>;
+
+/** The platform's own provider of each channel, for every clinic. */
+export function platformMessages(
+  environment: Environment,
+  sms: SmsProvider,
+  mail: MailProvider | null,
+): FindProvider {
+  const plain = plainProvider(sms, mail);
+  const phone = environment.SMS_PROVIDER === "solapi" ? createSolapi(environment) : plain;
+  return async (_partnerId, channel) => {
+    const provider = channel === "mail" ? mail && plain : phone;
+    return provider?.channels.includes(channel) ? provider : null;
   };
+}
+
+/** Webhooks, and development: what they accepted they know by its id. */
+const plainProvider = (sms: SmsProvider, mail: MailProvider | null): MessageProvider => ({
+  name: "platform",
+  channels: ["sms", "mail"],
+  find: async () => null,
+  send: async ({ id, partnerId, channel, to, subject, text }) => {
+    if (channel === "mail") await mail?.send({ id, partnerId, email: to, subject, text });
+    else if (!canReach(sms, to)) throw new SendError("refused", "not-reached");
+    else await sms.send({ id, partnerId, phone: to, text });
+    return { providerId: null, cost: null };
+  },
+});

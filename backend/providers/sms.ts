@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Environment } from "../lib/environment";
 import { DevelopmentMessages } from "./development-messages";
+import { createSolapi, type Solapi } from "./solapi";
 import { Webhook } from "./webhook";
 
 interface SmsMessage {
@@ -36,6 +38,15 @@ export class DevelopmentSms extends DevelopmentMessages<SmsMessage> implements S
 export function createSmsProvider(environment: Environment, log: Logger): SmsProvider {
   const { SMS_PROVIDER, SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN, SMS_COUNTRY_CODES: countryCodes } = environment;
   if (SMS_PROVIDER === "development") return new DevelopmentSms(log, countryCodes);
+  if (SMS_PROVIDER === "solapi") return smsOf(createSolapi(environment), countryCodes);
   const webhook = new Webhook("SMS", SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN);
   return { countryCodes, send: (message) => webhook.send(message) };
 }
+
+/** Codes go out at once, beside the ledger. */
+const smsOf = (provider: Solapi, countryCodes: readonly string[]): SmsProvider => ({
+  countryCodes,
+  send: async ({ id = randomUUID(), partnerId, phone, text }) => {
+    await provider.send({ id, partnerId, channel: "sms", to: phone, subject: "", text });
+  },
+});

@@ -74,7 +74,7 @@ export async function createTestBackend(
     queue,
     sms,
     mail,
-    messageProvider: platformMessages(sms, mail),
+    messageProvider: platformMessages(environment, sms, mail),
     identity,
     ...allLimits,
     storage,

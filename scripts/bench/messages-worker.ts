@@ -53,7 +53,7 @@ const provider: MessageProvider = {
     if (!answer.ok) throw new SendError("busy", String(answer.status));
     return { providerId: id, cost: 9 };
   },
-  find: async (id) => {
+  find: async ({ id }) => {
     const answer = await fetch(`${stub}/${id}`).catch(() => null);
     if (!answer) throw new SendError("busy", "away");
     return answer.ok ? { providerId: id, cost: 9 } : null;

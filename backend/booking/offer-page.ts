@@ -3,7 +3,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { themeCss } from "@/contract/tenant/theme-css";
 import type { WidgetLanguage } from "@/contract/widget/messages";
 import { clockText, minutesOf } from "../lib/clinic-time";
-import { MESSAGE_WORDS } from "../people/message-words";
+import { ZONE_WORDS } from "../messages/words";
 import { OFFER_WORDS } from "../people/offer-words";
 
 interface OfferPage {
@@ -77,7 +77,7 @@ function momentText(instant: Date, language: WidgetLanguage): string {
     day: "numeric",
     weekday: "long",
   }).format(instant);
-  return `${day} ${clockText(minutesOf(instant))}${MESSAGE_WORDS[language].clinicTime}`;
+  return `${day} ${clockText(minutesOf(instant))}${ZONE_WORDS[language]}`;
 }
 
 /** The design's own colours, for what a clinic's theme leaves out. */

@@ -4,7 +4,7 @@ import { clockText, dayOf, minutesOf } from "../lib/clinic-time";
 
 const MARKS = ["①", "②", "③"];
 /** Follows a time of day for whoever may be elsewhere. */
-const ZONE: Record<WidgetLanguage, string> = {
+export const ZONE_WORDS: Record<WidgetLanguage, string> = {
   ko: "",
   en: " (Korean time)",
   ja: "（韓国時間）",
@@ -13,7 +13,7 @@ const ZONE: Record<WidgetLanguage, string> = {
 
 /** `2026-11-24 14:00`, in the clinic's zone, which is named abroad. */
 export const whenText = (at: Date, language: WidgetLanguage): string =>
-  `${dayOf(at)} ${clockText(minutesOf(at))}${ZONE[language]}`;
+  `${dayOf(at)} ${clockText(minutesOf(at))}${ZONE_WORDS[language]}`;
 
 /** Offered times, a line each. */
 export const timesText = (starts: Date[], language: WidgetLanguage): string =>

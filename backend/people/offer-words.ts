@@ -1,11 +1,7 @@
 import type { WidgetLanguage } from "@/contract/widget/messages";
 
-/** What a visitor reads of offered times, in the message and on the page that its link opens. */
+/** What a visitor reads on the page that an offer's link opens. */
 interface OfferWords {
-  /** Follows the time that was asked for. */
-  instead: string;
-  /** Follows the last instant at which a time can be chosen. */
-  until: string;
   title: string;
   choose: string;
   doctor: (name: string) => string;
@@ -19,8 +15,6 @@ interface OfferWords {
 
 export const OFFER_WORDS: Record<WidgetLanguage, OfferWords> = {
   ko: {
-    instead: "예약은 받기 어렵습니다. 아래 시간 가운데 하나를 눌러 주시면 바로 확정됩니다.",
-    until: "까지 고르실 수 있습니다.",
     title: "다른 시간을 골라 주세요",
     choose: "하나를 누르시면 바로 확정됩니다.",
     doctor: (name) => `${name} 원장`,
@@ -32,8 +26,6 @@ export const OFFER_WORDS: Record<WidgetLanguage, OfferWords> = {
     number: "예약번호",
   },
   en: {
-    instead: "is not available. Choose one of these times and it is confirmed at once.",
-    until: "is the last moment to choose.",
     title: "Please choose another time",
     choose: "The time that you press is confirmed at once.",
     doctor: (name) => `Dr. ${name}`,
@@ -45,8 +37,6 @@ export const OFFER_WORDS: Record<WidgetLanguage, OfferWords> = {
     number: "Booking number",
   },
   ja: {
-    instead: "のご予約はお受けできません。次の日時から一つお選びいただくと、すぐに確定します。",
-    until: "までお選びいただけます。",
     title: "別の日時をお選びください",
     choose: "押した日時ですぐに確定します。",
     doctor: (name) => `${name} 院長`,
@@ -58,8 +48,6 @@ export const OFFER_WORDS: Record<WidgetLanguage, OfferWords> = {
     number: "予約番号",
   },
   zh: {
-    instead: "无法预约。请从以下时间中选择一个，选择后立即确认。",
-    until: "前可以选择。",
     title: "请选择其他时间",
     choose: "点击后立即确认该时间。",
     doctor: (name) => `${name} 院长`,

@@ -7,7 +7,7 @@ import { smsCodes } from "../db/schema/customers";
 import { ApiError } from "../lib/errors";
 import { sha256 } from "../lib/sha256";
 import { CODE_INTERVAL_SECONDS } from "../providers/sign-in-limits";
-import { MESSAGE_WORDS } from "./message-words";
+import { CODE_WORDS } from "./code-words";
 import { contactEmailOf, type Recipient, sendMessage } from "./send-message";
 
 const CODE_LIFE_SECONDS = 180;
@@ -28,8 +28,8 @@ export async function sendCode(call: Call, { phone, email, language }: CodeReque
   const expiresAt = after(call.now, CODE_LIFE_SECONDS);
   const row = { ...to, language, codeHash: hashCode(call, phone, code), expiresAt, guesses: 0 };
   await call.scope.upsert(smsCodes, row, { target: [smsCodes.partnerId, smsCodes.phone], set: row });
-  const words = MESSAGE_WORDS[language];
-  const message = { subject: words.codeSubject, text: words.code(code) };
+  const words = CODE_WORDS[language];
+  const message = { subject: words.subject, text: words.text(code) };
   await sendMessage(call, to, message).catch(async (error: unknown) => {
     call.log.error({ err: error }, to.contactEmail ? "mail not sent" : "SMS not sent");
     await refund();

@@ -68,13 +68,12 @@ export async function openQueue(
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
   await boss.start();
   await boss.createQueue(DEAD_LETTERS);
-  for (const [name, options] of Object.entries(QUEUES))
-    await boss.createQueue(name, {
-      ...options,
-      notify: true,
-      expireInSeconds: EXPIRES_SECONDS,
-      deadLetter: DEAD_LETTERS,
-    });
+  for (const [name, options] of Object.entries(QUEUES)) {
+    const current = { ...options, notify: true, expireInSeconds: EXPIRES_SECONDS };
+    await boss.createQueue(name, { ...current, deadLetter: DEAD_LETTERS });
+    // One that an earlier version made has that version's settings.
+    await boss.updateQueue(name, current);
+  }
   // Remembers the queues: looked up within a transaction of PGlite, they would wait for its end for ever.
   for (const name of Object.keys(QUEUES)) await boss.findJobs(name, { key: "none", queued: true });
   return {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { inInboxOrder, offerStateOf } from "@/contract/studio/offer-rules";
 import { labels } from "../labels";
@@ -7,6 +8,7 @@ import { useIsPhone } from "../use-is-phone";
 import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
 import { Detail } from "./detail";
+import { nextBelow } from "./next-below";
 import { isOld, RequestRow } from "./request-row";
 import { type Request, useRequests } from "./use-requests";
 
@@ -30,7 +32,8 @@ export function RequestsPage() {
   const asked = Number(query.get("chosen"));
   // One that changes its tab while it is looked at stays beside the list.
   const found = all.find(({ id }) => id === asked);
-  const chosen = found ?? rows[0];
+  const order = useOrder(rows, found !== undefined);
+  const chosen = found ?? nextBelow(rows, order, asked);
   const shown = isPhone ? found : chosen;
   const go = (show: Tab, id?: number) =>
     setQuery({ ...(show !== "waiting" && { show }), ...(id && { chosen: String(id) }) }, { replace: true });
@@ -93,4 +96,12 @@ export function RequestsPage() {
       {shown && <Detail key={shown.id} row={shown} now={now} onClose={isPhone ? () => go(tab) : undefined} />}
     </main>
   );
+}
+
+/** The list's order as it last stood with the chosen row in it. */
+function useOrder(rows: readonly Request[], hasChosen: boolean): readonly number[] {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const ids = rows.map(({ id }) => id);
+  if (hasChosen && ids.join() !== order.join()) setOrder(ids);
+  return order;
 }

@@ -11,6 +11,7 @@ import type { ClinicStaff } from "@/contract/studio/staff";
 import { Icon } from "@/ui/icon";
 import { call } from "../api";
 import { labels } from "../labels";
+import { phoneText } from "../phone-text";
 import { useClinic } from "../session/use-account";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { useNow } from "../use-now";
@@ -75,7 +76,7 @@ function Person({ person, doctors }: PersonProps) {
       <span className="grow">
         <b className="t3">{name}</b>
         <span className="t5 n pp-line">
-          {phone} · {isSelf ? peopleLabels.self : seenText(seenAt, now)}
+          {phoneText(phone)} · {isSelf ? peopleLabels.self : seenText(seenAt, now)}
         </span>
       </span>
       {isMine ? (
@@ -181,7 +182,7 @@ function Invitations({ invitations }: Pick<ClinicStaff, "invitations">) {
           {invitations.map(({ phone, role, invitedBy, expiresAt }) => (
             <li key={phone} className="pp-row">
               <span className="grow">
-                <b className="t3 n">{phone}</b>
+                <b className="t3 n">{phoneText(phone)}</b>
                 <span className="t5 n pp-line">
                   {invitedBy ? peopleLabels.by(invitedBy) : peopleLabels.byPlatform} ·{" "}
                   {peopleLabels.until(`${nearDay(expiresAt, now)} ${clockOf(expiresAt)}`)}
@@ -192,7 +193,7 @@ function Invitations({ invitations }: Pick<ClinicStaff, "invitations">) {
                 <button
                   type="button"
                   className="btn line"
-                  aria-label={peopleLabels.withdraw(phone)}
+                  aria-label={peopleLabels.withdraw(phoneText(phone))}
                   disabled={withdraw.isPending}
                   onClick={() => withdraw.mutate(phone)}
                 >

@@ -19,6 +19,8 @@ export interface DatabaseHandle {
   db: Database;
   /** The connections, where the engine is PostgreSQL. */
   pool: Pool | null;
+  /** Those of the job queue alone, so that its statements never keep a request waiting, in trouble least of all. */
+  jobPool: Pool | null;
   /** The embedded engine, where it is that. */
   pglite: PGlite | null;
   listen: Listen;
@@ -39,6 +41,10 @@ export class DataDirError extends Error {
     super(`DATA_DIR=${dataDir} cannot be created (${code}). Set it to another folder.`);
   }
 }
+
+const JOB_CONNECTIONS = 4;
+/** The server may have gone silent; no statement of the queue takes a second. */
+const JOB_STATEMENT_TIMEOUT_MS = 15_000;
 
 /** Connection refused, unknown host, invalid login or missing database. */
 const isRefusal = (error: unknown): error is Error & { code: string } =>
@@ -72,23 +78,39 @@ export async function openPostgres(
   const pool = openPool(settings, onStatement);
   // Broken connections are replaced by the pool, and queries on them fail. Without these listeners, for idle connections
   // and for those in use, an error between two statements would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const jobPool = openPool(
+    { connectionString, max: JOB_CONNECTIONS, query_timeout: JOB_STATEMENT_TIMEOUT_MS },
+    onStatement,
+  );
+  for (const each of [pool, jobPool]) {
+    each.on("error", () => {});
+    each.on("connect", (client) => client.on("error", () => {}));
+  }
+  const close = async () => {
+    await Promise.all([pool.end(), jobPool.end()]);
+  };
   try {
     await migratePostgres(pool);
   } catch (error) {
-    await pool.end();
+    await close();
     throw isRefusal(error) ? new DatabaseUnreachableError(connectionString, error.code) : error;
   }
   const db = drizzlePostgres({ client: pool, casing: "snake_case" });
-  return { db, pool, pglite: null, listen: listenOnPostgres(connectionString), close: () => pool.end() };
+  return { db, pool, jobPool, pglite: null, listen: listenOnPostgres(connectionString), close };
 }
 
 /** PGlite on an existing client, as tests clone one. */
 export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   const db = drizzlePglite({ client, casing: "snake_case" });
   await migratePglite(db);
-  return { db, pool: null, pglite: client, listen: listenOnPglite(client), close: () => client.close() };
+  return {
+    db,
+    pool: null,
+    jobPool: null,
+    pglite: client,
+    listen: listenOnPglite(client),
+    close: () => client.close(),
+  };
 }
 
 /** PGlite in a folder that no other process uses. */

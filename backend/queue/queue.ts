@@ -130,12 +130,11 @@ async function countJobs(boss: PgBoss): Promise<JobCounts[]> {
   }));
 }
 
-/** The connections of the backend itself: statements of the queue count among its own. */
-function storeOf({ pool, pglite, listen }: DatabaseHandle): Db {
+function storeOf({ jobPool, pglite, listen }: DatabaseHandle): Db {
   if (pglite) return fromPglite(pglite);
-  if (!pool) throw new Error("the database has neither connections nor an embedded engine");
+  if (!jobPool) throw new Error("the database has neither connections nor an embedded engine");
   return {
-    executeSql: (text, values) => pool.query(text, values as unknown[]),
+    executeSql: (text, values) => jobPool.query(text, values as unknown[]),
     listen: async (channel, onNotification, onReconnect) => {
       const close = await listen(channel, onNotification, onReconnect);
       onReconnect();

@@ -19,6 +19,7 @@ import {
 } from "./lib/environment";
 import { createMetrics, watchPool } from "./lib/metrics";
 import { Sweeper } from "./lib/sweeper";
+import { messageProviders } from "./messages/accounts";
 import { registerBackend, unregisterBackend } from "./operation/running-backend";
 import { createIdentityProvider } from "./providers/create-identity";
 import { createStorage } from "./providers/create-storage";
@@ -106,7 +107,8 @@ async function start(environment: Environment): Promise<void> {
   const isEnding = () => hasShutdownBegun;
   const shared = { environment, db, log, metrics, errorReporter, revalidator, now, isEnding };
   const mail = createMailProvider(environment, log);
-  const sending = { sms, mail, messageProvider: platformMessages(environment, sms, mail) };
+  const platform = platformMessages(environment, sms, mail);
+  const sending = { sms, mail, messageProvider: messageProviders(db, environment, platform) };
   const queue = await openQueue(database, { log, metrics, isWorking: environment.RUNS_JOBS });
   const given = { ...shared, ...allLimits, ...sending, queue };
   const feed = await openChangeFeed(database.listen);

@@ -1,4 +1,4 @@
-/** `npm run messages -- list|show|resend|cancel|preview`: what clinics say by themselves, through the running backend. */
+/** `npm run messages -- list|show|resend|cancel|preview|accounts`: what clinics say by themselves, through the running backend. */
 import { Command, Option } from "commander";
 import { z } from "zod";
 import { MESSAGE_STATES, STAFF_MESSAGE_KINDS, VISITOR_MESSAGE_KINDS } from "@/contract/messages/kinds";
@@ -8,6 +8,7 @@ import { renderMessage } from "../messages/templates/render";
 import { OperationError } from "../operation/backup";
 import { requestBackend } from "../operation/running-backend";
 import { runCommandLine } from "./command-line";
+import { addAccountCommands } from "./message-accounts";
 
 const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 const rowSchema = z.object({
@@ -84,10 +85,15 @@ const lineOf = ({ id, kind, state, channel, dueAt, sentAt, failure }: Row): stri
     .join("  ")
     .trimEnd();
 
-async function request(operation: string, body: Record<string, unknown>): Promise<unknown> {
+addAccountCommands(program, (operation, body) => requestOperation(`message-accounts/${operation}`, body));
+
+const request = (operation: string, body: Record<string, unknown>): Promise<unknown> =>
+  requestOperation(`messages/${operation}`, body);
+
+async function requestOperation(path: string, body: Record<string, unknown>): Promise<unknown> {
   const { DATA_DIR } = readEnvironment(process.env);
-  return requestBackend(DATA_DIR, `/operation/messages/${operation}`, body).catch((error: Error) => {
-    throw new OperationError(`${String(body.partnerId)}: ${error.message}`);
+  return requestBackend(DATA_DIR, `/operation/${path}`, body).catch((error: Error) => {
+    throw new OperationError(body.partnerId ? `${String(body.partnerId)}: ${error.message}` : error.message);
   });
 }
 

@@ -31,6 +31,7 @@ import { draftRoutes } from "./routes/drafts";
 import { edgeConfigRoutes } from "./routes/edge-config";
 import { healthRoutes } from "./routes/health";
 import { identityRoutes } from "./routes/identity";
+import { messageAccountCommandRoutes } from "./routes/message-account-commands";
 import { messageCommandRoutes } from "./routes/message-commands";
 import { metricsRoutes } from "./routes/metrics";
 import { offerRoutes } from "./routes/offers";
@@ -65,6 +66,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/tenancy/operations", operationRoutes(services));
   app.route("/operation", commandRoutes(services));
   app.route("/operation/messages", messageCommandRoutes(services));
+  app.route("/operation/message-accounts", messageAccountCommandRoutes(services));
   app.route("/calendar", calendarRoutes(services));
   app.route("/offers", offerRoutes(services));
   app.route("/media", mediaRoutes(services));

@@ -18,6 +18,17 @@ const templateIds = z
   .transform((text) => Object.fromEntries(text.split(",").map((pair) => pair.trim().split("=", 2))))
   .pipe(z.record(z.string(), z.string({ error: "code=id, separated by commas" }).min(1)));
 
+/** 32 bytes each, in base64. */
+const keys = z
+  .string()
+  .transform((text): Uint8Array[] =>
+    text.split(",").map((key) => new Uint8Array(Buffer.from(key.trim(), "base64"))),
+  )
+  .refine(
+    (all) => all.every(({ length }) => length === 32),
+    "keys of 32 bytes in base64, separated by commas",
+  );
+
 const settings = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
@@ -92,6 +103,8 @@ const settings = z.object({
   MAIL_PROVIDER: z.enum(["none", "development", "webhook"]).optional(),
   MAIL_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   MAIL_WEBHOOK_TOKEN: z.string().optional(),
+  /** Seal clinics' own accounts at rest; the first one seals, the others still open what they sealed. */
+  CREDENTIALS_KEYS: keys.default([]),
   /** Unused codes per address within ten minutes; per browser behind it a quarter of them. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
   /** Codes per phone and partner within an hour, and per phone within a day. */

@@ -14,7 +14,6 @@ export type NewMessage = Pick<MessageRow, "kind" | "occasion" | "dueAt"> &
 /** Within a transaction: writes messages, each once, and their jobs. */
 export async function writeMessages(scope: PartnerScope, rows: NewMessage[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  if (rows.length === 0) return;
   const written = await scope.insert(
     messages,
     rows.map((row) => ({ ...row, createdAt: now })),

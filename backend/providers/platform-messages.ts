@@ -5,7 +5,7 @@ import { type MessageProvider, SendError } from "./message-provider";
 import { canReach, type SmsProvider } from "./sms";
 import { createSolapi } from "./solapi";
 
-type FindProvider = (partnerId: string, channel: MessageChannel) => Promise<MessageProvider | null>;
+export type FindProvider = (partnerId: string, channel: MessageChannel) => Promise<MessageProvider | null>;
 
 /** The platform's own provider of each channel, for every clinic. */
 export function platformMessages(

@@ -7,6 +7,7 @@ import type { DatabaseHandle } from "../db/client";
 import { createApp } from "../http/app";
 import { readEnvironment } from "../lib/environment";
 import { createMetrics } from "../lib/metrics";
+import { messageProviders } from "../messages/accounts";
 import { DevelopmentIdentity } from "../providers/development-identity";
 import { DirectoryStorage } from "../providers/directory-storage";
 import { createHoldLimits } from "../providers/hold-limits";
@@ -74,7 +75,7 @@ export async function createTestBackend(
     queue,
     sms,
     mail,
-    messageProvider: platformMessages(environment, sms, mail),
+    messageProvider: messageProviders(db, environment, platformMessages(environment, sms, mail)),
     identity,
     ...allLimits,
     storage,

@@ -25,7 +25,7 @@ const inviteSchema = memberSchema.extend({
   role: z.enum(STAFF_ROLES),
   employee: z.string().min(1).optional(),
 });
-const COMMAND = { kind: "command", id: null, name: "명령줄" } as const;
+export const COMMAND = { kind: "command", id: null, name: "명령줄" } as const;
 const backupSchema = z.object({ file: z.string().refine(isAbsolute, "an absolute path") });
 
 /** `POST /operation/answer`, `/operation/backup` and `/operation/staff/…`, for the commands answer, backup and studio. */

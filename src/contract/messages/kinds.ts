@@ -25,3 +25,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const MESSAGE_CHANNELS = ["alimtalk", "sms", "mail"] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** What a clinic's account at a provider is for. phone: SMS and AlimTalk. */
+export const MESSAGE_MEDIA = ["phone", "mail"] as const;
+export type MessageMedium = (typeof MESSAGE_MEDIA)[number];

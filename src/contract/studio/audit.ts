@@ -65,6 +65,13 @@ export interface NoteFacts {
   noteId: number;
 }
 
+/** A clinic's own account at a provider of messages, without its secrets. */
+export interface MessageAccountFacts {
+  provider: string;
+  /** The number or address that messages come from. */
+  sender: string;
+}
+
 interface Change<Action extends string, Kind extends string, Facts> {
   action: Action;
   thing: { kind: Kind; id: number };
@@ -102,6 +109,8 @@ export type AuditedChange =
   | Change<"week.changed", "doctor", WeekFacts>
   /** The thing's id is the date as a number: 20261231. */
   | Change<"specialDay.added" | "specialDay.removed", "specialDay", SpecialDayFacts>
+  /** One for phones and one for e-mail; the id is 0. */
+  | Change<"messageAccount.set" | "messageAccount.removed", "messageAccount", MessageAccountFacts>
   | Change<"staff.joined" | "staff.roleChanged" | "staff.left", "staff", StaffFacts>
   /** Of a phone that may have no account yet: the id is 0. */
   | Change<"invitation.sent" | "invitation.withdrawn", "invitation", InvitationFacts>;

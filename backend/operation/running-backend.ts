@@ -14,6 +14,8 @@ const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
+const failureSchema = z.object({ translatedMessage: z.string() });
+
 const databaseHash = (databaseUrl: string | undefined) => sha256(databaseUrl ?? "embedded");
 
 const HEALTH_TIMEOUT_MS = 2000;
@@ -79,13 +81,14 @@ export async function requestBackend(dataDir: string, path: string, body: unknow
 const readRegistration = async (dataDir: string): Promise<Registration> =>
   registrationSchema.parse(JSON.parse(await readFile(registrationFile(dataDir), "utf8")));
 
-/** Throws unless the response is a 2xx. */
+/** Throws in the backend's own words unless the response is a 2xx. */
 export async function postTo({ url, token }: Registration, path: string, body: unknown): Promise<Response> {
   const response = await fetch(`${url}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The backend at ${url} answered ${response.status} to ${path}`);
-  return response;
+  if (response.ok) return response;
+  const said = failureSchema.safeParse(await response.json().catch(() => null)).data?.translatedMessage ?? "";
+  throw new Error(`The backend at ${url} answered ${response.status} to ${path}. ${said}`.trimEnd());
 }

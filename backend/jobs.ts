@@ -1,4 +1,5 @@
 import { sweepAttachments } from "./attachments/claims";
+import { offerFreePlaces } from "./booking/free-places";
 import { sweepHolds } from "./booking/holds";
 import type { Services } from "./http/request/services";
 import { watchMessages } from "./lib/metrics";
@@ -58,6 +59,12 @@ export async function startJobs(services: JobServices): Promise<void> {
     concurrency: MESSAGES_AT_ONCE,
     run: ({ data: { partnerId = "", id = "" }, isLastTry }) =>
       deliver(services, { partnerId, id, isLastTry }),
+  });
+  await queue.work({
+    queue: "free-place",
+    concurrency: 1,
+    run: ({ data: { partnerId = "", startAt = "", endAt = "" } }) =>
+      offerFreePlaces(services, { partnerId, startAt: new Date(startAt), endAt: new Date(endAt) }),
   });
   await queue.work({
     queue: "sweep",

@@ -39,7 +39,8 @@ describe.each(engines)("a doctor's blocked hours on $name", (engine) => {
     if (!row) throw new Error("There is no block");
     return row;
   };
-  const remove = (id: number) => removeBlock(context(), id, () => {});
+  const removing = async () => ({ ...context(), tenant: await clinic.tenantOf("alpha") });
+  const remove = async (id: number) => removeBlock(await removing(), id, () => {});
   const freeTimes = async (employeeId = clinic.doctors[0]) => {
     const query = { date: "2026-11-24", employeeId };
     const { body } = await clinic.call("GET /partner-schedules/time", { query });
@@ -122,7 +123,7 @@ describe.each(engines)("a doctor's blocked hours on $name", (engine) => {
     const refuse = () => {
       throw new Error("not allowed");
     };
-    await expect(removeBlock(context(), row.id, refuse)).rejects.toThrow("not allowed");
+    await expect(removeBlock(await removing(), row.id, refuse)).rejects.toThrow("not allowed");
     await remove(row.id);
     const history = await context().scope.rows(audit, { orderBy: [audit.id] });
     const own = history.filter(({ thingKind, thingId }) => thingKind === "block" && thingId === row.id);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { AuditedChange, BlockKind } from "@/contract/studio/audit";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { type EmployeeBlockRow, employeeBlocks } from "../db/schema/employees";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
@@ -7,6 +8,7 @@ import { DAY_MS, type Day, dayOf, daysBetween, instantAt } from "../lib/clinic-t
 import { ApiError, databaseErrorCode, EXCLUSION_VIOLATION, notFound } from "../lib/errors";
 import { type AuditActor, writeAudit } from "../staff/audit";
 import { joinQueue } from "./day-queue";
+import { enqueueFreePlaces } from "./freed-hours";
 
 /** Of one change. */
 export const MOST_DAYS = 62;
@@ -55,7 +57,7 @@ export const addBlocks = ({ scope, actor, now }: Context, block: NewBlock): Prom
 
 /** Frees a doctor's hours again; a 404 for a block that is gone. `requireRight` is asked about its row. */
 export const removeBlock = (
-  { scope, actor, now }: Context,
+  { scope, tenant, actor, now }: Context & { tenant: Tenant },
   id: number,
   requireRight: (row: EmployeeBlockRow) => void,
 ): Promise<EmployeeBlockRow> =>
@@ -64,6 +66,7 @@ export const removeBlock = (
     if (!row) throw notFound();
     requireRight(row);
     await writeAudit(inside, actor, now, changeOf("block.removed", row));
+    await enqueueFreePlaces(inside, tenant, row, now);
     return row;
   });
 

@@ -25,7 +25,9 @@ interface NewOffer {
   /** The secret of the visitor's link. */
   token: string;
   timetable: Timetable;
-  actor: AuditActor & { id: number };
+  actor: AuditActor;
+  /** It ends with the hold, and others are asked: not only offered while it is free. */
+  endsWithHold?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface NewOffer {
 export async function makeOffer(
   context: BookingContext,
   reservation: ReservationRow,
-  { times, token, timetable, actor }: NewOffer,
+  { times, token, timetable, actor, endsWithHold }: NewOffer,
 ): Promise<OfferRow[]> {
   const { scope, now } = context;
   const { id: reservationId, customerId, customerPhone: phone } = reservation;
@@ -71,9 +73,10 @@ export async function makeOffer(
   const rows = await scope.insert(
     reservationOffers,
     holds.map(({ id: holdId, startAt, endAt, employeeId }) => ({
-      ...{ reservationId, employeeId, startAt, endAt, holdId, heldUntil, endsAt },
+      ...{ reservationId, employeeId, startAt, endAt, holdId, heldUntil },
+      endsAt: endsWithHold ? heldUntil : endsAt,
       tokenHash: sha256(token),
-      createdById: actor.id,
+      createdById: actor.kind === "staff" ? actor.id : null,
       createdAt: now,
     })),
   );

@@ -4,8 +4,9 @@ import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { type ReservationChange, writeReservationMessages } from "../messages/reservation-messages";
 import { writeAudit } from "../staff/audit";
+import { enqueueFreePlaces, freedBy } from "./freed-hours";
 
-/** Within the transaction of the change: writes it into the history, and what is to be said of it. */
+/** Within the transaction of the change: writes it into the history, and what follows from it for its people and others. */
 export async function writeReservationChange(
   scope: PartnerScope,
   tenant: Tenant,
@@ -20,6 +21,8 @@ export async function writeReservationChange(
     reason,
   });
   await writeReservationMessages(scope, tenant, change);
+  const freed = freedBy(before, after);
+  if (freed) await enqueueFreePlaces(scope, tenant, freed, at);
 }
 
 const factsOf = ({ status, startAt, endAt, employeeId }: ReservationRow): ReservationFacts => ({

@@ -33,7 +33,12 @@ export const blockHandlers: StudioHandlers<typeof studioBlocksContract> = {
   },
 };
 
-const contextOf = ({ scope, auditActor, now }: StudioCall) => ({ scope, actor: auditActor, now });
+const contextOf = ({ scope, tenant, auditActor, now }: StudioCall) => ({
+  scope,
+  tenant,
+  actor: auditActor,
+  now,
+});
 
 interface Hours {
   employeeId: number;

@@ -133,7 +133,8 @@ describe.each(engines)("moving and adding at the desk on $name", (engine) => {
     expect((await outcomeOf(desk.add(byPhone("2026-11-26T05:30:00Z")))).text).toContain(
       "14:00–15:00은 막아 둔 시간입니다(회의).",
     );
-    await removeBlock(context, block?.id ?? 0, () => {});
+    const tenant = await clinic.tenantOf("alpha");
+    await removeBlock({ ...context, tenant }, block?.id ?? 0, () => {});
     await desk.step(there.id, { step: "cancel", version: 1, reason: "정리" });
     await desk.step(row.id, { step: "cancel", version: 2, reason: "정리" });
   });

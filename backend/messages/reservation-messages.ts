@@ -47,21 +47,26 @@ export async function writeReservationMessages(
   await tellStaff(scope, change, calledOff);
 }
 
+interface OfferNews {
+  /** placeFree: nobody has pressed anything that could be taken back. */
+  kind?: "offered" | "placeFree";
+  starts: Date[];
+  endsAt: Date;
+  link: string;
+  at: Date;
+}
+
 /** Within the transaction of an offer: the visitor gets its times and link, once nobody can take it back. */
 export async function writeOfferMessage(
   scope: PartnerScope,
   { id: reservationId, version }: ReservationRow,
-  { starts, endsAt, link, at }: { starts: Date[]; endsAt: Date; link: string; at: Date },
+  { kind = "offered", starts, endsAt, link, at }: OfferNews,
 ): Promise<void> {
   await callOff(scope, reservationId);
   const times = { starts: starts.map((start) => start.toISOString()), endsAt: endsAt.toISOString() };
   const details = { kind: "offered", ...times, link } as const;
-  const dueAt = new Date(at.getTime() + TOLD_AFTER_MS);
-  await writeMessages(
-    scope,
-    [{ reservationId, kind: "offered", occasion: `v${version}`, dueAt, details }],
-    at,
-  );
+  const dueAt = kind === "placeFree" ? at : new Date(at.getTime() + TOLD_AFTER_MS);
+  await writeMessages(scope, [{ reservationId, kind, occasion: `v${version}`, dueAt, details }], at);
 }
 
 /** Calls off what has not gone out yet, so that nobody is told of what is no longer so. */

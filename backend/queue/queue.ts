@@ -15,6 +15,8 @@ const DEAD_LETTERS = "dead-letters";
 const QUEUES = {
   /** For about eight hours: a provider that is away is back within a minute for each. */
   message: { retryLimit: 480, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
+  /** A time of a clinic that may have become free. */
+  "free-place": { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },
 } as const;
 export type QueueName = keyof typeof QUEUES;

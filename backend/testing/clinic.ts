@@ -35,6 +35,12 @@ export async function openClinic(engine: Engine) {
     }),
   ]);
 
+  async function tenantOf(id: string) {
+    const tenant = await backend.tenants.byId(id);
+    if (!tenant) throw new Error(`There is no clinic ${id}`);
+    return tenant;
+  }
+
   async function readClinic(tenant: string) {
     const employees = await backend.call("GET /partner-employees", { query: {} }, { tenant });
     const terms = await backend.call("GET /terms", { query: {} }, { tenant });
@@ -99,6 +105,7 @@ export async function openClinic(engine: Engine) {
     bookerOf: (id: number) => bookers.get(id) ?? token,
     change,
     cancel,
+    tenantOf,
     readClinic,
     optionIds,
   };

@@ -23,7 +23,8 @@ export const reservationOffers = pgTable(
     endsAt: instant().notNull(),
     /** Of the secret in the visitor's link. */
     tokenHash: text().notNull(),
-    createdById: id().notNull(),
+    /** Null: by a job, of a place that became free. */
+    createdById: id(),
     createdAt: instant().notNull(),
     /** Chosen, withdrawn, or the request was decided in another way. Null: open, or nobody chose. */
     closedAt: instant(),

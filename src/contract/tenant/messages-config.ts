@@ -22,5 +22,11 @@ export const messagesConfigSchema = z.object({
         ),
     })
     .prefault({}),
+  freePlaces: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether a time that becomes free is offered to who asked for it while it was full (isForceReservation), who asked first first; never where reservationConfirm is on.",
+    ),
 });
 export type ReminderSettings = z.infer<typeof messagesConfigSchema>["reminders"];

@@ -1,0 +1,47 @@
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
+import type { Tenant } from "@/contract/tenant/tenant";
+import type { ReservationRow } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
+import { dueAtOf } from "../messages/plan";
+
+/** What the desk presses can be taken back for a moment; a place is given to nobody before. */
+const SETTLED_AFTER_MS = 15_000;
+
+export interface Hours {
+  startAt: Date;
+  /** Exclusive. */
+  endAt: Date;
+}
+
+/** Whether places that become free go to who asked for them: not where the clinic decides every request itself. */
+export const givesFreePlaces = ({ homepageConfig, messages }: Tenant): boolean =>
+  homepageConfig.isForceReservation && !homepageConfig.reservationConfirm && messages.freePlaces;
+
+/** The time that a change of a reservation gives back; null: none. */
+export function freedBy(before: ReservationRow | null, after: ReservationRow): Hours | null {
+  if (!before || !isHolding(before)) return null;
+  const isStill =
+    isHolding(after) &&
+    after.employeeId === before.employeeId &&
+    after.startAt <= before.startAt &&
+    after.endAt >= before.endAt;
+  return isStill ? null : { startAt: before.startAt, endAt: before.endAt };
+}
+
+/**
+ * Within a transaction: from `at` on, and not at night, these hours are offered to who asked for them while they were full.
+ */
+export async function enqueueFreePlaces(
+  scope: PartnerScope,
+  tenant: Tenant,
+  { startAt, endAt }: Hours,
+  at: Date,
+): Promise<void> {
+  if (!givesFreePlaces(tenant) || endAt <= at) return;
+  const settledAt = new Date(at.getTime() + SETTLED_AFTER_MS);
+  const data = { partnerId: scope.partnerId, startAt: startAt.toISOString(), endAt: endAt.toISOString() };
+  await scope.enqueue("free-place", [{ data, startAfter: dueAtOf("placeFree", settledAt) }]);
+}
+
+const isHolding = ({ status, holdsTime }: ReservationRow): boolean =>
+  holdsTime && HOLDING_STATUSES.some((holding) => holding === status);

@@ -1,0 +1,1 @@
+ALTER TABLE "reservation_offers" ALTER COLUMN "created_by_id" DROP NOT NULL;

@@ -12,7 +12,18 @@ import { endWithPrograms } from "./lib/signals.mjs";
 import { step } from "./lib/step.mjs";
 import { readTenants } from "./lib/tenants.mjs";
 
-const PARTS = ["storefront", "widget", "studio", "backend", "tenancy", "storm", "messages", "load", "soak"];
+const PARTS = [
+  "storefront",
+  "widget",
+  "studio",
+  "backend",
+  "tenancy",
+  "storm",
+  "messages",
+  "reminders",
+  "load",
+  "soak",
+];
 const LOAD_SECONDS = 5;
 const SOAK_SECONDS = 600;
 const PAGES = ["home", "list", "product"];
@@ -67,6 +78,7 @@ async function measure(options: Options): Promise<void> {
   if (isWanted("tenancy")) await (await import("./bench/tenancy")).benchTenancy();
   if (isWanted("storm")) await (await import("./bench/storm")).benchStorm();
   if (isWanted("messages")) await (await import("./bench/messages")).benchMessages();
+  if (isWanted("reminders")) await (await import("./bench/reminders")).benchReminders();
   if (isWanted("load")) await load(options);
   if (only === "soak") await soak(options);
 }

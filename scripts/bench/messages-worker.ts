@@ -4,42 +4,25 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { pino } from "pino";
 import { openDatabase } from "../../backend/db/client";
 import { customers } from "../../backend/db/schema/customers";
 import { type ReservationRow, reservations } from "../../backend/db/schema/reservations";
-import { PartnerScope } from "../../backend/db/scope";
 import { readEnvironment } from "../../backend/lib/environment";
-import { createMetrics } from "../../backend/lib/metrics";
-import { deliver } from "../../backend/messages/deliver";
 import { sweepMessages } from "../../backend/messages/ledger";
 import { writeReservationMessages } from "../../backend/messages/reservation-messages";
 import { type MessageProvider, SendError } from "../../backend/providers/message-provider";
-import { publishTenants } from "../../backend/publishing/publish";
-import { openQueue } from "../../backend/queue/queue";
 import { visitorActor } from "../../backend/staff/audit";
-import { TenantDirectory } from "../../backend/tenancy/tenant-directory";
+import { openMessageClinic } from "./message-clinic";
 
 const BOOKINGS = 1000;
 const MOVES = 300;
 const CANCELLATIONS = 200;
-const AT_ONCE = 16;
 const TIMEOUT_MS = 1000;
 const DAY_MS = 86_400_000;
 
 const environment = readEnvironment(process.env);
 const stub = process.env.STUB_URL ?? "";
 const now = () => new Date();
-const log = pino({ level: "silent" });
-const metrics = createMetrics();
-const database = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
-const { db } = database;
-await publishTenants({ db, folder: environment.TENANTS_DIR, now: now() }, { by: "the storm" });
-const queue = await openQueue(database, { log, metrics, isWorking: true });
-const tenants = new TenantDirectory({ db, platformHost: "localhost", localPort: 3000, now });
-const tenant = await tenants.byId("alpha");
-if (!tenant) throw new Error("There is no clinic alpha");
-const scope = new PartnerScope(db, "alpha", queue);
 
 const provider: MessageProvider = {
   name: "stub",
@@ -59,14 +42,11 @@ const provider: MessageProvider = {
     return answer.ok ? { providerId: id, cost: 9 } : null;
   },
 };
-const messageProvider = async (_partnerId: string, channel: string) => (channel === "sms" ? provider : null);
-const unused = { sms: { countryCodes: [], send: async () => {} }, mail: null };
-const services = { db, queue, ...unused, metrics, environment, now, messageProvider, tenants, log };
-await queue.work({
-  queue: "message",
-  concurrency: AT_ONCE,
-  run: ({ data: { partnerId = "", id = "" }, isLastTry }) => deliver(services, { partnerId, id, isLastTry }),
-});
+const database = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
+const { db } = database;
+const clinic = await openMessageClinic(database, { tenantsDir: environment.TENANTS_DIR, provider });
+const { queue, scope, tenant } = clinic;
+await clinic.send();
 
 const customer = await scope.first(customers).then(async (found) => {
   if (found) return found;
@@ -91,7 +71,7 @@ async function change(
       { ...set, version: before.version + 1 },
       eq(reservations.id, before.id),
     );
-    if (!after || !tenant) throw new Error("The visit is gone");
+    if (!after) throw new Error("The visit is gone");
     await writeReservationMessages(inside, tenant, {
       actor: visitorActor(customer.id),
       at: now(),
@@ -123,7 +103,7 @@ async function book(index: number): Promise<void> {
         ...{ subtotal: 0, vat: 0, total: 0, isSend: true, attribution: {}, createdAt: now() },
       },
     ]);
-    if (!after || !tenant) throw new Error("The visit was not made");
+    if (!after) throw new Error("The visit was not made");
     const actor = visitorActor(customer.id);
     await writeReservationMessages(inside, tenant, {
       actor,

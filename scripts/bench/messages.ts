@@ -25,6 +25,7 @@ const WORKER = fileURLToPath(new URL("./messages-worker.ts", import.meta.url));
 const SETTLED_WITHIN_MS = 900_000;
 const LOOK_EVERY_MS = 5000;
 const QUIET_LOOKS = 15;
+const LATE_AFTER_MS = 60_000;
 
 interface Figures {
   engine: string;
@@ -34,6 +35,8 @@ interface Figures {
   twice: number;
   lost: number;
   wrongly: number;
+  /** Sent more than a minute after they were due and nothing was killed any more. */
+  late: number;
   calls: number;
   settledSeconds: number;
 }
@@ -119,7 +122,12 @@ async function measure(engine: "PGlite" | "PostgreSQL"): Promise<Figures> {
     while (Date.now() - recoveredAt < SETTLED_WITHIN_MS && !(await isSettled())) await pause(LOOK_EVERY_MS);
     const settledSeconds = Math.round((Date.now() - recoveredAt) / 1000);
     await worker.kill();
-    return { engine, ...(await compare(open, provider.book)), calls: provider.callCount(), settledSeconds };
+    return {
+      engine,
+      ...(await compare(open, provider.book, recoveredAt)),
+      calls: provider.callCount(),
+      settledSeconds,
+    };
   } finally {
     await worker.kill();
     provider.close();
@@ -151,7 +159,11 @@ async function countOpen(open: () => ReturnType<typeof openDatabase>): Promise<n
 }
 
 /** The ledger against the provider's book. */
-async function compare(open: () => ReturnType<typeof openDatabase>, book: Map<string, number>) {
+async function compare(
+  open: () => ReturnType<typeof openDatabase>,
+  book: Map<string, number>,
+  recoveredAt: number,
+) {
   const { db, close } = await open();
   try {
     const rows = await db.select().from(messages).where(eq(messages.partnerId, "alpha"));
@@ -167,6 +179,10 @@ async function compare(open: () => ReturnType<typeof openDatabase>, book: Map<st
       // Called off before any try, and yet in the book.
       wrongly: rows.filter(({ id, state, tries }) => state === "canceled" && tries === 0 && book.has(id))
         .length,
+      late: sent.filter(
+        ({ dueAt, sentAt }) =>
+          (sentAt?.getTime() ?? 0) - Math.max(dueAt.getTime(), recoveredAt) > LATE_AFTER_MS,
+      ).length,
     };
   } finally {
     await close();

@@ -8,8 +8,8 @@ import { type ComposedMessage, composeMessage } from "./compose";
 import { writeMessages } from "./ledger";
 import type { DeliveryServices } from "./services";
 
-/** A process that asked a provider and said nothing for so long was killed. */
-const ASKING_MS = 25_000;
+/** A process that asked a provider, for 5 s twice at most, and said nothing for so long was killed. */
+const ASKING_MS = 15_000;
 
 interface Delivery {
   partnerId: string;

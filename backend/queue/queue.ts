@@ -7,14 +7,14 @@ import type { Metrics } from "../lib/metrics";
 
 const STOP_LIMIT_MS = 6000;
 /** A process that was killed leaves jobs at work: they are taken up again after so long. */
-const EXPIRES_SECONDS = 30;
-const SUPERVISE_SECONDS = 15;
+const EXPIRES_SECONDS = 20;
+const SUPERVISE_SECONDS = 10;
 const DEAD_LETTERS = "dead-letters";
 
-/** The queues; each of a type of work. A job that fails is tried again after 2, 4, 8 … 60 s. */
+/** The queues; each of a type of work. A job that fails is tried again after a pause that doubles. */
 const QUEUES = {
-  /** For about eight hours: a provider that is away is back within a minute for each. */
-  message: { retryLimit: 480, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
+  /** For about eight hours; once a provider is back, none waits much longer. */
+  message: { retryLimit: 1440, retryDelay: 2, retryBackoff: true, retryDelayMax: 20 },
   /** A time of a clinic that may have become free. */
   "free-place": { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },
@@ -122,7 +122,7 @@ async function startWork(
   );
 }
 
-/** As of the last supervision, a quarter of a minute ago at most. */
+/** As of the last supervision. */
 async function countJobs(boss: PgBoss): Promise<JobCounts[]> {
   const queues = await boss.getQueues([...Object.keys(QUEUES), DEAD_LETTERS]);
   return queues.map(({ name, queuedCount, readyCount }) => ({

@@ -39,3 +39,22 @@ test("reception sees what the clinic said by itself, and chooses what to be told
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
 });
+
+test("reception reads what goes out by itself, and when", async ({ page }) => {
+  await enterStudio(page, "haneul", "reception");
+  await page.goto(`${STUDIO}/haneul/messages?list=templates`);
+  const line = page.getByRole("row").filter({ hasText: "당일 알림" });
+  await expect(line).toContainText("당일 09:00");
+  await line.getByRole("button").click();
+  const pane = page.getByRole("region", { name: "틀: 당일 알림" });
+  await expect(pane).toContainText("#{일시}");
+  await expect(pane).toContainText("오늘 예약이 있습니다: 2026-");
+  await pane.getByText("영어").click();
+  await expect(pane).toContainText("You have an appointment today");
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await weightyFindings(page), `at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});

@@ -5,6 +5,7 @@ import { staffNotices } from "../db/schema/messages";
 import type { PartnerScope } from "../db/scope";
 import { ApiError } from "../lib/errors";
 import { cancelMessage, resendMessage } from "../messages/manage";
+import { listTemplates } from "../messages/templates/list-templates";
 import type { StudioCall } from "../staff/studio-call";
 import { countMessages, readMessages } from "./messages";
 import type { StudioHandlers } from "./studio-handlers";
@@ -13,6 +14,11 @@ export const messageHandlers: StudioHandlers<typeof studioMessagesContract> = {
   "GET /studio/:clinic/messages": async ({ query, call }) => {
     call.require("see-messages");
     return { row: { messages: await readMessages(call, query.list), totals: await countMessages(call) } };
+  },
+
+  "GET /studio/:clinic/message-templates": async ({ call }) => {
+    call.require("see-messages");
+    return { row: { templates: listTemplates(call.tenant), closing: call.tenant.messages.closing } };
   },
 
   "PUT /studio/:clinic/messages/:id/resend": async ({ params, call }) => {

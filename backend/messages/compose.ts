@@ -34,8 +34,18 @@ export async function composeMessage(
   if (!to) return null;
   const treatment = reservation ? await treatmentOf(scope, reservation) : "";
   const values = valuesOf({ services, tenant, message, reservation, treatment, language: to.language });
-  return { ...renderMessage(message.kind, to.language, values), channel: to.channel, to: to.address };
+  const rendered = renderMessage(message.kind, to.language, values);
+  const text = withClosing(rendered.text, tenant, message, to);
+  return { ...rendered, text, channel: to.channel, to: to.address };
 }
+
+/** AlimTalk's texts are as they were inspected; the clinic's own people need no closing line. */
+const withClosing = (
+  text: string,
+  { messages: { closing } }: Tenant,
+  { staffId }: MessageRow,
+  { channel }: MessageTo,
+): string => (closing && staffId === null && channel !== "alimtalk" ? `${text}\n${closing}` : text);
 
 async function reservationOf(
   scope: PartnerScope,

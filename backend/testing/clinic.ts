@@ -28,6 +28,7 @@ export async function openClinic(engine: Engine) {
     tenantFile("force", {
       partnerInformation: { ...partnerInformation, id: "force" },
       homepageConfig: { ...homepageConfig, isForceReservation: true, maxOpenReservations: { guest: 1 } },
+      messages: { closing: "주차는 건물 지하에 있습니다." },
     }),
     tenantFile("confirm", {
       partnerInformation: { ...partnerInformation, id: "confirm" },

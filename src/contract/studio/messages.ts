@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../api/endpoint";
-import { idSchema, instantSchema, oneOf } from "../api/values";
+import { clockSchema, idSchema, instantSchema, oneOf } from "../api/values";
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATES,
@@ -45,6 +45,22 @@ const noticesSchema = z.object({
 });
 export type Notices = z.infer<typeof noticesSchema>;
 
+const templateSchema = z.object({
+  kind: z.enum([...VISITOR_MESSAGE_KINDS, ...STAFF_MESSAGE_KINDS]),
+  version: z.int(),
+  /** As AlimTalk inspects it, with its variables: `#{일시}`. */
+  text: z.string(),
+  /** With example values. */
+  example: z.string(),
+  /** For visitors who read another language. */
+  abroad: z.array(z.object({ language: z.enum(["en", "ja", "zh"]), example: z.string() })),
+  /** `18:00`: the hour of a reminder. Null: when its time comes. */
+  at: clockSchema.nullable(),
+  /** False: this clinic has switched it off. */
+  isOn: z.boolean(),
+});
+export type MessageTemplate = z.infer<typeof templateSchema>;
+
 const messageParams = z.object({ ...clinicParams, id: z.uuid() });
 
 /** What the clinic says by itself, and what its people want to be told. */
@@ -64,6 +80,17 @@ export const studioMessagesContract = defineContract({
           /** Won, this month, of what providers have named. */
           costOfMonth: z.int(),
         }),
+      }),
+    ),
+  },
+  /** Every text that goes out by itself. */
+  "GET /studio/:clinic/message-templates": {
+    params: z.object(clinicParams),
+    response: oneOf(
+      z.object({
+        templates: z.array(templateSchema),
+        /** The clinic's own last line of texts and e-mails. */
+        closing: z.string().nullable(),
       }),
     ),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clockSchema } from "../api/values";
+import { isAdvertising } from "../messages/advertising";
 
 /** Reminders are no reason to wake anybody. */
 const dayTime = clockSchema.refine((clock) => clock >= "08:00" && clock <= "21:00", {
@@ -22,6 +23,19 @@ export const messagesConfigSchema = z.object({
         ),
     })
     .prefault({}),
+  closing: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((line) => !/\n/.test(line), "must be one line")
+    .refine(
+      (line) => !isAdvertising(line),
+      "must not advertise: information goes out without consent to that",
+    )
+    .nullable()
+    .default(null)
+    .describe("The last line of texts and e-mails to visitors; AlimTalk's inspected texts have none."),
   freePlaces: z
     .boolean()
     .default(true)

@@ -28,7 +28,7 @@ const states: Record<MessageState, string> = {
 export const messageLabels = {
   title: "메시지",
   list: "메시지 고르기",
-  lists: { out: "나간 것", failed: "전달 안 됨", due: "나갈 것" },
+  lists: { out: "나간 것", failed: "전달 안 됨", due: "나갈 것", templates: "틀" },
   none: {
     out: "아직 나간 메시지가 없습니다.",
     failed: "전달되지 않은 메시지가 없습니다.",
@@ -56,6 +56,19 @@ export const messageLabels = {
   cancel: "보내지 않기",
   canceled: "보내지 않습니다.",
   toReservation: "일정에서 보기",
+  templates: {
+    to: "받는 이",
+    visitor: "고객",
+    off: "꺼 둠",
+    atOnce: "바로",
+    dayBefore: (clock: string) => `전날 ${clock}`,
+    sameDay: (clock: string) => `당일 ${clock}`,
+    title: (kind: string) => `틀: ${kind}`,
+    version: (version: number) => `${version}판 · 알림톡, 닿지 않으면 문자`,
+    example: "보기",
+    languages: { en: "영어", ja: "일본어", zh: "중국어" },
+    hint: "틀은 플랫폼이 심사를 받아 모든 병원이 함께 씁니다. 켜고 끄기와 시각, 문자와 메일의 맺음말 한 줄은 병원의 설정 파일에서 정합니다.",
+  },
   notices: "나에게 알림",
   noticesHint:
     "고른 일이 생기면 이 계정의 휴대폰이나 메일로 알립니다. 밤 9시부터 아침 8시까지는 모아 두었다가 8시에 보냅니다.",

@@ -6,26 +6,26 @@ import { useNow } from "../use-now";
 import { clockOf, nearDay } from "../when";
 import { messageLabels } from "./labels";
 import { MessagePane } from "./message-pane";
+import { MessageTemplates } from "./message-templates";
 import { NoticeChoice } from "./notice-choice";
 import { type MessageList, useMessages } from "./use-messages";
 
-/** What the clinic says by itself: what went out, what could not, and what will. */
+const TABS = [...MESSAGE_LISTS, "templates"] as const;
+
+/** What the clinic says by itself: what went out, what could not, what will, and the texts of all of it. */
 export function MessagesPage() {
   const [query, setQuery] = useSearchParams();
-  const list = MESSAGE_LISTS.find((each) => each === query.get("list")) ?? "out";
-  const { data, error, isPlaceholderData } = useMessages(list);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = data?.messages.find(({ id }) => id === chosenId);
+  const tab = TABS.find((each) => each === query.get("list")) ?? "out";
   return (
     <main id="main" className="s-page">
       <div className="s-head row wrapit">
         <h1 className="t1">{messageLabels.title}</h1>
         <fieldset className="seg" aria-label={messageLabels.list}>
-          {MESSAGE_LISTS.map((each) => (
+          {TABS.map((each) => (
             <button
               key={each}
               type="button"
-              aria-pressed={each === list}
+              aria-pressed={each === tab}
               onClick={() => setQuery(each === "out" ? {} : { list: each }, { replace: true })}
             >
               {messageLabels.lists[each]}
@@ -33,27 +33,34 @@ export function MessagesPage() {
           ))}
         </fieldset>
       </div>
-      {error && !data && <p className="note badn">{error.message}</p>}
-      {!data && !error && <p className="t4 soft">{labels.loading}</p>}
-      {data && (
-        <>
-          <Totals {...data.totals} />
-          <div className="ms">
-            <Messages
-              list={list}
-              messages={data.messages}
-              chosenId={chosenId}
-              onChoose={setChosenId}
-              isBusy={isPlaceholderData}
-            />
-            <div className="ms-side">
-              {chosen && <MessagePane message={chosen} />}
-              <NoticeChoice />
-            </div>
-          </div>
-        </>
-      )}
+      {tab === "templates" ? <MessageTemplates /> : <Ledger list={tab} />}
     </main>
+  );
+}
+
+function Ledger({ list }: { list: MessageList }) {
+  const { data, error, isPlaceholderData } = useMessages(list);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = data?.messages.find(({ id }) => id === chosenId);
+  if (error && !data) return <p className="note badn">{error.message}</p>;
+  if (!data) return <p className="t4 soft">{labels.loading}</p>;
+  return (
+    <>
+      <Totals {...data.totals} />
+      <div className="ms">
+        <Messages
+          list={list}
+          messages={data.messages}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+          isBusy={isPlaceholderData}
+        />
+        <div className="ms-side">
+          {chosen && <MessagePane message={chosen} />}
+          <NoticeChoice />
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -22,6 +22,15 @@ export function useMessages(list: MessageList) {
   });
 }
 
+export function useTemplates() {
+  const clinic = useClinic();
+  return useQuery({
+    queryKey: [clinic.id, "message-templates"],
+    queryFn: async () =>
+      (await call("GET /studio/:clinic/message-templates", { params: { clinic: clinic.id } })).row,
+  });
+}
+
 /** Sends a failed message again, or calls off one that is due. */
 export function useMessageStep(step: "resend" | "cancel") {
   const clinic = useClinic();

@@ -2,7 +2,7 @@ import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { dueAtOf } from "../messages/plan";
+import { dueAtOf, givesFreePlaces } from "../messages/plan";
 
 /** What the desk presses can be taken back for a moment; a place is given to nobody before. */
 const SETTLED_AFTER_MS = 15_000;
@@ -12,10 +12,6 @@ export interface Hours {
   /** Exclusive. */
   endAt: Date;
 }
-
-/** Whether places that become free go to who asked for them: not where the clinic decides every request itself. */
-export const givesFreePlaces = ({ homepageConfig, messages }: Tenant): boolean =>
-  homepageConfig.isForceReservation && !homepageConfig.reservationConfirm && messages.freePlaces;
 
 /** The time that a change of a reservation gives back; null: none. */
 export function freedBy(before: ReservationRow | null, after: ReservationRow): Hours | null {

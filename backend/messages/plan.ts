@@ -1,5 +1,6 @@
 import type { MessageKind } from "@/contract/messages/kinds";
 import type { ReminderSettings } from "@/contract/tenant/messages-config";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { addDays, clockMinutes, dayOf, instantAt, minutesOf } from "../lib/clinic-time";
 
 const MINUTE_MS = 60_000;
@@ -63,3 +64,7 @@ export function dueAtOf(kind: MessageKind, at: Date): Date {
   const day = dayOf(at);
   return instantAt(minutes < QUIET_UNTIL ? day : addDays(day, 1), QUIET_UNTIL);
 }
+
+/** Whether places that become free go to who asked for them: not where the clinic decides every request itself. */
+export const givesFreePlaces = ({ homepageConfig, messages }: Tenant): boolean =>
+  homepageConfig.isForceReservation && !homepageConfig.reservationConfirm && messages.freePlaces;

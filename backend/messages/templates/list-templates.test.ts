@@ -9,10 +9,11 @@ const templatesOf = (messages: object) => {
 };
 
 it("says of every text when it goes out at this clinic", () => {
-  const template = templatesOf({ reminders: { dayBefore: "17:30", morningOf: null }, freePlaces: false });
+  const template = templatesOf({ reminders: { dayBefore: "17:30", morningOf: null } });
   expect(template("confirmed")).toMatchObject({ at: null, isOn: true });
   expect(template("dayBefore")).toMatchObject({ at: "17:30", isOn: true });
   expect(template("morningOf")).toMatchObject({ at: null, isOn: false });
+  // Nobody can ask for a full time here.
   expect(template("placeFree")).toMatchObject({ isOn: false });
 });
 

@@ -3,16 +3,19 @@ import type { MessageTemplate } from "@/contract/studio/messages";
 import { labels } from "../labels";
 import { messageLabels } from "./labels";
 import { useTemplates } from "./use-messages";
+import { useShown } from "./use-shown";
 
 const words = messageLabels.templates;
+const FIRST_SHOWN: MessageTemplate["kind"] = "dayBefore";
 
 /** Every text that goes out by itself, and when it does at this clinic. */
 export function MessageTemplates() {
   const { data, error } = useTemplates();
-  const [chosenKind, setChosenKind] = useState<MessageTemplate["kind"]>("dayBefore");
+  const [chosenKind, setChosenKind] = useState<MessageTemplate["kind"] | null>(null);
+  const side = useShown(chosenKind);
   if (error && !data) return <p className="note badn">{error.message}</p>;
   if (!data) return <p className="t4 soft">{labels.loading}</p>;
-  const chosen = data.templates.find(({ kind }) => kind === chosenKind) ?? data.templates[0];
+  const chosen = data.templates.find(({ kind }) => kind === (chosenKind ?? FIRST_SHOWN));
   return (
     <div className="ms">
       <section className="sheet" aria-label={messageLabels.lists.templates}>
@@ -46,7 +49,7 @@ export function MessageTemplates() {
           </tbody>
         </table>
       </section>
-      <div className="ms-side">
+      <div className="ms-side" ref={side}>
         {chosen && <TemplatePane template={chosen} closing={data.closing} />}
         <p className="note">{words.hint}</p>
       </div>

@@ -9,6 +9,7 @@ import { MessagePane } from "./message-pane";
 import { MessageTemplates } from "./message-templates";
 import { NoticeChoice } from "./notice-choice";
 import { type MessageList, useMessages } from "./use-messages";
+import { useShown } from "./use-shown";
 
 const TABS = [...MESSAGE_LISTS, "templates"] as const;
 
@@ -41,6 +42,7 @@ export function MessagesPage() {
 function Ledger({ list }: { list: MessageList }) {
   const { data, error, isPlaceholderData } = useMessages(list);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const side = useShown(chosenId);
   const chosen = data?.messages.find(({ id }) => id === chosenId);
   if (error && !data) return <p className="note badn">{error.message}</p>;
   if (!data) return <p className="t4 soft">{labels.loading}</p>;
@@ -55,7 +57,7 @@ function Ledger({ list }: { list: MessageList }) {
           onChoose={setChosenId}
           isBusy={isPlaceholderData}
         />
-        <div className="ms-side">
+        <div className="ms-side" ref={side}>
           {chosen && <MessagePane message={chosen} />}
           <NoticeChoice />
         </div>

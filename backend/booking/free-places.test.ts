@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messages } from "../db/schema/messages";
 import { reservationOffers } from "../db/schema/reservation-offers";
@@ -58,12 +58,9 @@ describe.each(engines)("places that become free on $name", (engine) => {
     await clinic.deliverMessages();
   }
   const told = async (reservationId: number) =>
-    (
-      await scope.rows(messages, {
-        where: eq(messages.reservationId, reservationId),
-        orderBy: [asc(messages.createdAt)],
-      })
-    ).map(({ kind, state }) => `${kind} ${state}`);
+    (await scope.rows(messages, { where: eq(messages.reservationId, reservationId) }))
+      .map(({ kind, state }) => `${kind} ${state}`)
+      .sort();
   const offersOf = (id: number) =>
     scope.rows(reservationOffers, { where: eq(reservationOffers.reservationId, id) });
   const press = async (choice: number) => {
@@ -81,7 +78,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     await clinic.cancel(booked.id, "", { tenant: TENANT });
     expect(await queued()).toEqual([`${at} from 2026-11-20T00:01:15.000Z`]);
     await look(at);
-    expect(await told(first.id)).toEqual(["requested sent", "placeFree sent"]);
+    expect(await told(first.id)).toEqual(["placeFree sent", "requested sent"]);
     expect(clinic.sms.messages[0]?.text).toMatch(
       /자리가 났습니다. 2026-11-20 11:01까지 .*확정됩니다: http.*\/offers\//,
     );
@@ -109,12 +106,12 @@ describe.each(engines)("places that become free on $name", (engine) => {
     await clinic.cancel(booked.id, "", { tenant: TENANT });
     await look(at);
     await look(at);
-    expect(await told(first.id)).toEqual(["requested sent", "placeFree sent"]);
+    expect(await told(first.id)).toEqual(["placeFree sent", "requested sent"]);
     expect((await queued()).at(-1)).toBe(`${at} from 2026-11-20T02:01:15.000Z`);
     clinic.clock.now = new Date(clinic.clock.now.getTime() + 2 * HOUR_MS + 15_000);
     await look(at);
-    expect(await told(first.id)).toEqual(["requested sent", "placeFree sent"]);
-    expect(await told(second.id)).toEqual(["requested sent", "placeFree sent"]);
+    expect(await told(first.id)).toEqual(["placeFree sent", "requested sent"]);
+    expect(await told(second.id)).toEqual(["placeFree sent", "requested sent"]);
   });
 
   it("are none while the time is still full", async () => {
@@ -158,7 +155,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     await removeBlock({ ...context, tenant }, block?.id ?? 0, () => {});
     expect(await queued()).toEqual([`${at} from 2026-11-20T00:00:15.000Z`]);
     await look(at);
-    expect(await told(id)).toEqual(["requested sent", "placeFree sent"]);
+    expect(await told(id)).toEqual(["placeFree sent", "requested sent"]);
   });
 
   it("are nobody's by themselves where full times cannot be asked for", async () => {

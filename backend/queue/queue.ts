@@ -7,14 +7,14 @@ import type { Metrics } from "../lib/metrics";
 
 const STOP_LIMIT_MS = 6000;
 /** A process that was killed leaves jobs at work: they are taken up again after so long. */
-const EXPIRES_SECONDS = 20;
-const SUPERVISE_SECONDS = 10;
+const EXPIRES_SECONDS = 15;
+const SUPERVISE_SECONDS = 5;
 const DEAD_LETTERS = "dead-letters";
 
 /** The queues; each of a type of work. A job that fails is tried again after a pause that doubles. */
 const QUEUES = {
   /** For about eight hours; once a provider is back, none waits much longer. */
-  message: { retryLimit: 1440, retryDelay: 2, retryBackoff: true, retryDelayMax: 20 },
+  message: { retryLimit: 1920, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 },
   /** A time of a clinic that may have become free. */
   "free-place": { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },

@@ -45,6 +45,10 @@ export const labels = {
   undo: "되돌리기",
   mainMenu: "주 메뉴",
   clinics: "병원 바꾸기",
+  findClinic: "병원 이름으로 찾기",
+  noClinicFound: "그런 이름의 병원이 없습니다.",
+  waitingHere: (count: number) => `기다리는 요청 ${count}건`,
+  waitsElsewhere: "다른 병원에 기다리는 요청이 있습니다",
   signOut: "나가기",
   nav: {
     day: "일정",

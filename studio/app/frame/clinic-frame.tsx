@@ -1,6 +1,5 @@
 import CalendarDaysIcon from "@lucide/icons/icons/calendar-days";
 import ChartIcon from "@lucide/icons/icons/chart-no-axes-column";
-import ChevronsUpDownIcon from "@lucide/icons/icons/chevrons-up-down";
 import InboxIcon from "@lucide/icons/icons/inbox";
 import LogOutIcon from "@lucide/icons/icons/log-out";
 import MessageSquareIcon from "@lucide/icons/icons/message-square";
@@ -20,6 +19,7 @@ import { useUnanswered } from "../posts/use-posts";
 import { useWaiting } from "../requests/use-requests";
 import { useClinic } from "../session/use-account";
 import { useNow } from "../use-now";
+import { ClinicSwitch } from "./clinic-switch";
 import { type Screen, screensOf } from "./screens";
 
 const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
@@ -45,6 +45,7 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
   const client = useQueryClient();
   const waiting = useWaiting(useNow())?.length ?? clinic.waiting;
   const unanswered = useUnanswered();
+  const mayAdd = can(clinic, "add-reservations");
   const words = screensOf(clinic).map((screen) => ({
     ...{ to: `/${clinic.id}/${screen}`, label: labels.nav[screen], icon: icons[screen] },
     count: { requests: waiting, posts: unanswered }[screen as string] ?? 0,
@@ -69,31 +70,18 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
         {labels.skip}
       </a>
       <header className="s-top" style={{ "--clinic": clinic.color } as CSSProperties}>
-        <label className="s-clinic">
-          <span className="s-mark" aria-hidden>
-            {clinic.name.slice(0, 1)}
-          </span>
-          <span className="sr">{labels.clinics}</span>
-          <select value={clinic.id} onChange={({ target }) => go(`/${target.value}`)}>
-            {account.clinics.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon of={ChevronsUpDownIcon} size={16} className="i" />
-        </label>
+        <ClinicSwitch account={account} />
         <nav className="s-nav" aria-label={labels.mainMenu}>
           <ul>{links}</ul>
         </nav>
-        {can(clinic, "add-reservations") && (
+        {mayAdd && (
           <button type="button" className="btn line nw end" onClick={onAdd}>
             <Icon of={PlusIcon} size={16} className="i" />
             {labels.add}
             <kbd aria-hidden>N</kbd>
           </button>
         )}
-        <Link className="s-me" href="/account">
+        <Link className={mayAdd ? "s-me" : "s-me end"} href="/account">
           <span className="s-face" aria-hidden>
             {account.name.slice(0, 1)}
           </span>

@@ -1,6 +1,6 @@
-import { Link, Redirect } from "wouter";
-import { STAFF_ROLE_NAMES } from "@/contract/studio/roles";
+import { Redirect } from "wouter";
 import { labels } from "../labels";
+import { ClinicChoice } from "./clinic-choice";
 import { Door } from "./door";
 import { useAccount } from "./use-account";
 
@@ -13,19 +13,9 @@ export function ChoosePage() {
   return (
     <Door title={labels.choose}>
       <ul className="sheet">
-        {account.clinics.map(({ id, name, color, role, waiting }) => (
-          <li key={id}>
-            <Link href={`/${id}`} className="row gap12 choice">
-              <span className="s-mark" style={{ background: color }} aria-hidden>
-                {name.slice(0, 1)}
-              </span>
-              <span className="grow">
-                <b className="t3">{name}</b>
-                <br />
-                <span className="t5">{STAFF_ROLE_NAMES[role]}</span>
-              </span>
-              {waiting > 0 && <span className="s-count hot">{waiting}</span>}
-            </Link>
+        {account.clinics.map((clinic) => (
+          <li key={clinic.id}>
+            <ClinicChoice clinic={clinic} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { staff, staffRoles } from "../db/schema/staff";
 import { describeAccount } from "../staff/accounts";
-import { outcomeOf } from "../testing/desk";
+import { deskPerson, outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
 import { type OfferClinic, openOfferClinic } from "../testing/offers";
 import { FRIDAY_MORNING } from "../testing/test-backend";
@@ -50,6 +50,20 @@ describe.each(engines)("what ends and refuses an offer on $name", (engine) => {
     expect((await at.inbox()).find(({ id }) => id === row.id)).toMatchObject({ offer: null, version: 3 });
     expect((await at.actionsOf(row.id)).at(-1)).toEqual(["reservation.offerWithdrawn", "staff"]);
     expect((await at.book("2026-12-09T06:00:00Z")).status).toBe(200);
+  });
+
+  it("is not told at all where it is withdrawn before its message went out", async () => {
+    const row = await at.requested("2026-12-15T05:00:00Z");
+    const before = at.lastMessage();
+    const { deliverMessages } = at.clinic;
+    const quick = await deskPerson(
+      { ...at.clinic, deliverMessages: async () => {} },
+      { tenant: at.scope.partnerId },
+    );
+    await at.offer(row.id, ["2026-12-15T06:00:00Z"], { person: quick });
+    await at.withdraw(row.id, 2, quick);
+    await deliverMessages();
+    expect(at.lastMessage()).toBe(before);
   });
 
   it("refuses times that cannot be chosen, and changes nothing then", async () => {

@@ -9,7 +9,7 @@ import { customers } from "../db/schema/customers";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { offerText } from "../messages/offer-text";
-import { writeOfferMessage } from "../messages/reservation-messages";
+import { callOffOffer, writeOfferMessage } from "../messages/reservation-messages";
 import { randomToken } from "../staff/sessions";
 import type { StudioCall } from "../staff/studio-call";
 import { clinicOrigin } from "../tenancy/clinic-origin";
@@ -53,7 +53,9 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
       if (await isSame(call, scope, request, body.version, "reservation.offerWithdrawn")) return request;
       await requireOpen(call, scope, request, body.version);
       const isWithdrawn = await withdrawOffer({ scope, now: call.now }, request, call.auditActor);
-      return isWithdrawn ? updateReservation(scope, request, {}) : request;
+      if (!isWithdrawn) return request;
+      await callOffOffer(scope, request.id);
+      return updateReservation(scope, request, {});
     });
     return { row: await describeRecord(call, row) };
   },

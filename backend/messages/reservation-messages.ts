@@ -62,19 +62,23 @@ export async function writeOfferMessage(
   { id: reservationId, version }: ReservationRow,
   { kind = "offered", starts, endsAt, link, at }: OfferNews,
 ): Promise<void> {
-  await callOff(scope, reservationId);
+  await callOffOffer(scope, reservationId);
   const times = { starts: starts.map((start) => start.toISOString()), endsAt: endsAt.toISOString() };
   const details = { kind: "offered", ...times, link } as const;
   const dueAt = kind === "placeFree" ? at : new Date(at.getTime() + TOLD_AFTER_MS);
   await writeMessages(scope, [{ reservationId, kind, occasion: `v${version}`, dueAt, details }], at);
 }
 
+/** Within the transaction that ends an offer: its times are not sent any more. What else is to be said stays. */
+export const callOffOffer = (scope: PartnerScope, reservationId: number): Promise<MessageRow[]> =>
+  callOff(scope, reservationId, eq(messages.kind, "offered"));
+
 /** Calls off what has not gone out yet, so that nobody is told of what is no longer so. */
-const callOff = (scope: PartnerScope, reservationId: number): Promise<MessageRow[]> =>
+const callOff = (scope: PartnerScope, reservationId: number, where?: SQL): Promise<MessageRow[]> =>
   scope.update(
     messages,
     { state: "canceled", details: null },
-    and(eq(messages.reservationId, reservationId), eq(messages.state, "due")) as SQL,
+    and(eq(messages.reservationId, reservationId), eq(messages.state, "due"), where) as SQL,
   );
 
 /** The visitor's own press is answered at once. */

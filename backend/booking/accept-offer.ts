@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { isOfferable } from "@/contract/studio/reservation-steps";
 import { type OfferRow, reservationOffers } from "../db/schema/reservation-offers";
 import { type ReservationRow, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
@@ -32,13 +33,13 @@ export async function readOffer(scope: PartnerScope, token: string): Promise<Rea
 }
 
 export const isChoosable = (
-  { status }: Pick<ReservationRow, "status">,
+  { status, startAt }: Pick<ReservationRow, "status" | "startAt">,
   { closedAt, endsAt }: Pick<OfferRow, "closedAt" | "endsAt">,
   now: Date,
-): boolean => status === "waiting" && closedAt === null && endsAt > now;
+): boolean => isOfferable({ status, startAt, now }) && closedAt === null && endsAt > now;
 
 /**
- * Books the offered time that the visitor chose, confirmed at once, and frees the others. The same choice again changes
+ * Moves the reservation to the offered time that the visitor chose, confirmed at once, and frees the others. The same choice again changes
  * nothing. Throws a 409 `offer.over` when there is nothing to choose any more; a 409 or 422 as moving does when the time is
  * taken or cannot be booked any more: the other times remain.
  */

@@ -118,20 +118,16 @@ function writeOfferChange(scope: PartnerScope, { actor, at, action, rows }: Offe
   return writeAudit(scope, actor, at, change);
 }
 
-/** When the offer ends. A 422 for a time named twice, the time that the request has already, or one that is too soon. */
+/** When the offer ends. A 422 for a time named twice, the time that the reservation has already, or one that is too soon. */
 function requireChoosable(reservation: ReservationRow, times: OfferedTime[], now: Date): Date {
   const keyOf = ({ startAt, employeeId }: { startAt: Date; employeeId: number | null }) =>
     `${startAt.getTime()} ${employeeId}`;
   const keys = new Set(times.map(keyOf));
   const isItsOwn = reservation.holdsTime && keys.has(keyOf(reservation));
   if (keys.size < times.length || isItsOwn)
-    throw new ApiError(
-      422,
-      "offer.times",
-      "서로 다른 시간을 골라 주세요. 요청한 시간 그대로는 확정하면 됩니다.",
-    );
+    throw new ApiError(422, "offer.times", "서로 다르고 지금의 예약과도 다른 시간을 골라 주세요.");
   const starts = times.map(({ startAt }) => startAt);
-  const endsAt = offerEndOf(starts, now);
+  const endsAt = offerEndOf(reservation, starts, now);
   if (endsAt > now) return endsAt;
   throw new ApiError(422, "offer.times", "지금부터 30분이 더 남은 시간만 제안할 수 있습니다.");
 }

@@ -11,12 +11,14 @@ interface OfferPage {
   language: WidgetLanguage;
   /** The visit that the visitor has chosen here. */
   confirmed: { startAt: Date; reservationNumber: string } | null;
+  /** When the confirmed visit is that a choice moves; null: a request. */
+  plannedAt: Date | null;
   /** None: there is nothing to choose any more. */
   times: { id: number; startAt: Date; doctor: string; isTaken: boolean }[];
 }
 
 /** The page of a visitor's link: a button for each offered time, in the clinic's colours and the visitor's language. */
-export function offerPage({ tenant, language, confirmed, times }: OfferPage) {
+export function offerPage({ tenant, language, confirmed, plannedAt, times }: OfferPage) {
   const words = OFFER_WORDS[language];
   const { displayName, partnerTel, partnerPhone } = tenant.partnerInformation;
   const phone = partnerTel ?? partnerPhone;
@@ -37,18 +39,20 @@ export function offerPage({ tenant, language, confirmed, times }: OfferPage) {
 <p class="clinic">${displayName}</p>
 <h1>${title}</h1>
 ${confirmed ? confirmedPart(confirmed, language) : ""}
-${isOpen ? choicePart(times, language) : ""}
+${isOpen ? choicePart({ language, plannedAt, times }) : ""}
 ${phone ? html`<p class="call"><a href="tel:${phone}">${words.call} ${phone}</a></p>` : ""}
 </main>
 </body>
 </html>`;
 }
 
-function choicePart(times: OfferPage["times"], language: WidgetLanguage) {
+function choicePart({ language, plannedAt, times }: Pick<OfferPage, "language" | "plannedAt" | "times">) {
   const words = OFFER_WORDS[language];
+  const take = plannedAt ? words.takeMove : words.take;
   const isTaken = times.some((time) => time.isTaken);
   return html`${isTaken ? html`<p class="taken" role="alert">${words.taken}</p>` : ""}
-<p>${words.choose}</p>
+${plannedAt ? html`<p>${words.planned(momentText(plannedAt, language))}</p>` : ""}
+<p>${plannedAt ? words.chooseMove : words.choose}</p>
 <form method="post">
 ${times.map(
   ({
@@ -57,7 +61,7 @@ ${times.map(
     doctor,
     isTaken: isGone,
   }) => html`<button name="choice" value="${id}"${isGone ? " disabled" : ""}>
-<b>${momentText(startAt, language)}</b><span>${words.doctor(doctor)}</span><i>${isGone ? "" : words.take}</i>
+<b>${momentText(startAt, language)}</b><span>${words.doctor(doctor)}</span><i>${isGone ? "" : take}</i>
 </button>`,
 )}
 </form>`;

@@ -82,7 +82,7 @@ describe.each(engines)("what ends and refuses an offer on $name", (engine) => {
     expect(at.clinic.sms.messages).toHaveLength(sent);
     expect((await at.inbox()).find(({ id }) => id === row.id)).toMatchObject({ offer: null, version: 1 });
     expect((await at.book("2026-12-10T05:00:00Z")).status).toBe(200);
-    await at.desk.step(taken.id, { step: "confirm", version: 1 });
+    await at.desk.step(taken.id, { step: "refuse", version: 1, reason: "연락이 닿지 않았습니다" });
     expect(await outcomeOf(at.offer(taken.id, ["2026-12-10T06:00:00Z"], { version: 2 }))).toMatchObject({
       code: "reservation.step",
     });

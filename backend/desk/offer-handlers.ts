@@ -29,13 +29,13 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
     for (const { employeeId } of times) requireDoctor(timetable, employeeId);
     const token = randomToken();
     const row = await call.scope.transaction(async (scope) => {
-      const request = await requireRequest(call, scope, params.id);
-      if (await isSame(call, scope, request, body.version, "reservation.offered")) return request;
-      await requireOpen(call, scope, request, body.version);
+      const found = await requireDecidable(call, scope, params.id);
+      if (await isSame(call, scope, found, body.version, "reservation.offered")) return found;
+      await requireOpen(call, scope, found, body.version);
       const actor = { ...call.auditActor, id: call.staff.id };
       const { tenant, now } = call;
-      const made = await makeOffer({ scope, tenant, now }, request, { times, token, timetable, actor });
-      const offered = await updateReservation(scope, request, { isSend: true });
+      const made = await makeOffer({ scope, tenant, now }, found, { times, token, timetable, actor });
+      const offered = await updateReservation(scope, found, { isSend: true });
       await writeOfferMessage(scope, offered, {
         starts: made.map(({ startAt }) => startAt),
         endsAt: made[0]?.endsAt ?? offered.startAt,
@@ -49,13 +49,13 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
 
   "PUT /studio/:clinic/reservations/:id/offer/withdraw": async ({ params, body, call }) => {
     const row = await call.scope.transaction(async (scope) => {
-      const request = await requireRequest(call, scope, params.id);
-      if (await isSame(call, scope, request, body.version, "reservation.offerWithdrawn")) return request;
-      await requireOpen(call, scope, request, body.version);
-      const isWithdrawn = await withdrawOffer({ scope, now: call.now }, request, call.auditActor);
-      if (!isWithdrawn) return request;
-      await callOffOffer(scope, request.id);
-      return updateReservation(scope, request, {});
+      const found = await requireDecidable(call, scope, params.id);
+      if (await isSame(call, scope, found, body.version, "reservation.offerWithdrawn")) return found;
+      await requireOpen(call, scope, found, body.version);
+      const isWithdrawn = await withdrawOffer({ scope, now: call.now }, found, call.auditActor);
+      if (!isWithdrawn) return found;
+      await callOffOffer(scope, found.id);
+      return updateReservation(scope, found, {});
     });
     return { row: await describeRecord(call, row) };
   },
@@ -66,17 +66,15 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
     const customer = await call.scope.first(customers, { where: eq(customers.id, row.customerId) });
     const starts = query.startAts.map((start) => new Date(start));
     starts.sort((one, other) => one.getTime() - other.getTime());
-    const endsAt = offerEndOf(starts, call.now);
+    const endsAt = offerEndOf(row, starts, call.now);
     const link = linkOf(call, UNKNOWN_TOKEN);
     const language = customer?.language ?? "ko";
-    return {
-      row: { text: offerText(call.tenant, { language, wishedAt: row.startAt, starts, endsAt, link }) },
-    };
+    return { row: { text: offerText(call.tenant, row, { language, starts, endsAt, link }) } };
   },
 };
 
 /** The row, locked, for who may decide it. */
-async function requireRequest(call: StudioCall, scope: PartnerScope, id: number): Promise<ReservationRow> {
+async function requireDecidable(call: StudioCall, scope: PartnerScope, id: number): Promise<ReservationRow> {
   const row = await requireReservation(scope, id, { isLocked: true });
   call.require("decide-reservations", { employeeId: row.employeeId });
   return row;
@@ -92,7 +90,7 @@ const isSame = (
 
 async function requireOpen(call: StudioCall, scope: PartnerScope, row: ReservationRow, version: number) {
   await requireVersion(call, scope, row, version);
-  if (!isOfferable(row)) throw stepRefused("not-offerable");
+  if (!isOfferable({ ...row, now: call.now })) throw stepRefused("not-offerable");
 }
 
 const linkOf = ({ tenant, services }: StudioCall, token: string) =>

@@ -16,7 +16,7 @@ const STEP_REFUSALS: Record<StepRefusal | "reason-missing" | "not-movable" | "no
   "doctor-missing": "진료할 원장을 먼저 골라 주세요.",
   "day-is-over": "지난 날의 예약은 대표·실장만 되돌릴 수 있습니다.",
   "reason-missing": "이유를 적어 주세요.",
-  "not-offerable": "확정을 기다리는 요청에만 다른 시간을 제안할 수 있습니다.",
+  "not-offerable": "기다리는 요청과 아직 시작하지 않은 확정 예약에만 다른 시간을 제안할 수 있습니다.",
   "not-movable": "요청이나 확정 상태의 예약만 시간을 옮길 수 있습니다.",
 };
 
@@ -59,8 +59,8 @@ const DEEDS: Partial<Record<AuditedAction, string>> = {
   "reservation.confirm": "이 예약을 확정했습니다",
   "reservation.refuse": "이 예약을 거절했습니다",
   "reservation.cancel": "이 예약을 취소했습니다",
-  "reservation.offered": "이 요청에 다른 시간을 제안했습니다",
-  "reservation.offerWithdrawn": "이 요청의 제안을 거뒀습니다",
+  "reservation.offered": "이 예약에 다른 시간을 제안했습니다",
+  "reservation.offerWithdrawn": "이 예약의 제안을 거뒀습니다",
   "reservation.offerAccepted": "제안한 시간을 골랐습니다",
 };
 

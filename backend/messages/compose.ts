@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { MessageChannel } from "@/contract/messages/kinds";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { WidgetLanguage } from "@/contract/widget/messages";
 import { customers } from "../db/schema/customers";
 import { type MessageRow, staffNotices } from "../db/schema/messages";
+import { reservationOffers } from "../db/schema/reservation-offers";
 import { type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
 import { staff } from "../db/schema/staff";
 import type { PartnerScope } from "../db/scope";
@@ -29,7 +30,7 @@ export async function composeMessage(
   const tenant = await services.tenants.byId(message.partnerId);
   if (!tenant) return null;
   const reservation = await reservationOf(scope, message);
-  if (reservation && isUntrue(message, reservation, services.now())) return null;
+  if (reservation && (await isUntrue(scope, message, reservation, services.now()))) return null;
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
   const treatment = reservation ? await treatmentOf(scope, reservation) : "";
@@ -55,12 +56,24 @@ async function reservationOf(
   return (await scope.first(reservations, { where: eq(reservations.id, reservationId) })) ?? null;
 }
 
-/** A reminder of a visit that is no longer so, or news of one that has begun. */
-function isUntrue({ kind }: MessageRow, { status, startAt }: ReservationRow, now: Date): boolean {
+/** A reminder of a visit that is no longer so, or that its visitor may just now move; or news of one that has begun. */
+async function isUntrue(
+  scope: PartnerScope,
+  { kind }: MessageRow,
+  { id, status, startAt }: ReservationRow,
+  now: Date,
+): Promise<boolean> {
   const isReminder = kind === "dayBefore" || kind === "morningOf";
-  if (isReminder && status !== "confirmed") return true;
+  if (isReminder && (status !== "confirmed" || (await isBeingChosen(scope, id, now)))) return true;
   const isOver = kind === "canceled" || kind === "refused" || kind === "cancellation";
   return !isOver && startAt <= now;
+}
+
+/** The visitor was told that it cannot take place as planned, and has other times to choose from. */
+async function isBeingChosen(scope: PartnerScope, id: number, now: Date): Promise<boolean> {
+  const { reservationId, closedAt, endsAt } = reservationOffers;
+  const isOpen = and(eq(reservationId, id), isNull(closedAt), gt(endsAt, now)) as SQL;
+  return (await scope.first(reservationOffers, { where: isOpen })) !== undefined;
 }
 
 interface MessageTo {

@@ -47,6 +47,7 @@ const URGENT: Record<MessageKind, boolean> = {
   changeRequested: true,
   canceled: true,
   offered: true,
+  moveOffered: true,
   dayBefore: false,
   morningOf: false,
   placeFree: false,

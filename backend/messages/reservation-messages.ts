@@ -1,5 +1,9 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import type { StaffMessageKind, VisitorMessageKind } from "@/contract/messages/kinds";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import {
+  OFFER_MESSAGE_KINDS,
+  type StaffMessageKind,
+  type VisitorMessageKind,
+} from "@/contract/messages/kinds";
 import type { ReservationAction } from "@/contract/studio/audit";
 import type { ReservationStep } from "@/contract/studio/reservation-steps";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -8,6 +12,7 @@ import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import type { AuditActor } from "../staff/audit";
 import { type NewMessage, writeMessages } from "./ledger";
+import { offerKindOf } from "./offer-text";
 import { reminderPlan } from "./plan";
 import { writeStaffMessages } from "./staff-messages";
 
@@ -48,8 +53,8 @@ export async function writeReservationMessages(
 }
 
 interface OfferNews {
-  /** placeFree: nobody has pressed anything that could be taken back. */
-  kind?: "offered" | "placeFree";
+  /** By default what fits the reservation. placeFree: nobody has pressed anything that could be taken back. */
+  kind?: "placeFree";
   starts: Date[];
   endsAt: Date;
   link: string;
@@ -59,19 +64,24 @@ interface OfferNews {
 /** Within the transaction of an offer: the visitor gets its times and link, once nobody can take it back. */
 export async function writeOfferMessage(
   scope: PartnerScope,
-  { id: reservationId, version }: ReservationRow,
-  { kind = "offered", starts, endsAt, link, at }: OfferNews,
+  reservation: ReservationRow,
+  { kind, starts, endsAt, link, at }: OfferNews,
 ): Promise<void> {
+  const { id: reservationId, version } = reservation;
   await callOffOffer(scope, reservationId);
   const times = { starts: starts.map((start) => start.toISOString()), endsAt: endsAt.toISOString() };
   const details = { kind: "offered", ...times, link } as const;
   const dueAt = kind === "placeFree" ? at : new Date(at.getTime() + TOLD_AFTER_MS);
-  await writeMessages(scope, [{ reservationId, kind, occasion: `v${version}`, dueAt, details }], at);
+  await writeMessages(
+    scope,
+    [{ reservationId, kind: kind ?? offerKindOf(reservation), occasion: `v${version}`, dueAt, details }],
+    at,
+  );
 }
 
 /** Within the transaction that ends an offer: its times are not sent any more. What else is to be said stays. */
 export const callOffOffer = (scope: PartnerScope, reservationId: number): Promise<MessageRow[]> =>
-  callOff(scope, reservationId, eq(messages.kind, "offered"));
+  callOff(scope, reservationId, inArray(messages.kind, OFFER_MESSAGE_KINDS));
 
 /** Calls off what has not gone out yet, so that nobody is told of what is no longer so. */
 const callOff = (scope: PartnerScope, reservationId: number, where?: SQL): Promise<MessageRow[]> =>
@@ -94,15 +104,17 @@ const STEP_KINDS: Partial<Record<ReservationStep, VisitorMessageKind>> = {
 
 function visitorKindOf(change: ReservationChange, calledOff: MessageRow[]): VisitorMessageKind | null {
   const { action, before, after } = change;
-  const isWaiting = after.status === "waiting";
-  if (action === "reservation.added") return isWaiting ? "requested" : "confirmed";
-  if (action === "reservation.offerAccepted") return "confirmed";
-  if (action === "reservation.moved") {
-    if (!before || !isElsewhere(before, after)) return null;
-    return isWaiting ? "changeRequested" : "moved";
-  }
+  if (action === "reservation.added") return after.status === "waiting" ? "requested" : "confirmed";
+  // A visit that was confirmed already has moved.
+  if (action === "reservation.offerAccepted") return before?.status === "confirmed" ? "moved" : "confirmed";
+  if (action === "reservation.moved") return kindOfMove(change);
   const step = action.slice(action.indexOf(".") + 1) as ReservationStep;
   return step === "stepBack" ? kindOfStepBack(change, calledOff) : (STEP_KINDS[step] ?? null);
+}
+
+function kindOfMove({ before, after }: ReservationChange): VisitorMessageKind | null {
+  if (!before || !isElsewhere(before, after)) return null;
+  return after.status === "waiting" ? "changeRequested" : "moved";
 }
 
 /** The visitor comes to the same time and doctor: of another length there is nothing to tell. */

@@ -25,6 +25,8 @@ export async function openOfferClinic(engine: Engine) {
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.row;
   }
+  const confirmed = async (reservedAt: string) =>
+    desk.step((await requested(reservedAt)).id, { step: "confirm", version: 1 });
   const offer = async (id: number, starts: string[], { person = desk, version = 1, index = 0 } = {}) =>
     (
       await person.call("PUT /studio/:clinic/reservations/:id/offer", {
@@ -64,6 +66,7 @@ export async function openOfferClinic(engine: Engine) {
     doctor,
     book,
     requested,
+    confirmed,
     offer,
     withdraw,
     lastMessage,

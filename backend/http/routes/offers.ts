@@ -88,6 +88,7 @@ async function show(
     tenant,
     language: customer?.language ?? "ko",
     confirmed: isAccepted && isStanding ? reservation : null,
+    plannedAt: reservation.status === "confirmed" ? reservation.startAt : null,
     times: times
       .filter((time) => isChoosable(reservation, time, now))
       .map(({ id, startAt, employeeId }) => ({

@@ -46,6 +46,8 @@ const ko: Record<MessageKind, string> = {
     "[#{병원}] 예약하신 고객님께 보내는 안내입니다.\n오늘 예약이 있습니다: #{일시}, #{시술}\n#{주소}\n변경과 취소: #{링크}\n예약번호 #{예약번호}",
   offered:
     "[#{병원}] #{일시} 예약은 받기 어렵습니다. 아래 시간 가운데 하나를 눌러 주시면 바로 확정됩니다.\n#{시간들}\n#{마감}까지 고르실 수 있습니다.\n#{링크}",
+  moveOffered:
+    "[#{병원}] #{일시} 예약은 병원 사정으로 예정대로 진행하기 어렵습니다. 죄송합니다. 아래 시간 가운데 하나를 눌러 주시면 그 시간으로 바로 옮겨 드립니다.\n#{시간들}\n#{마감}까지 고르실 수 있습니다.\n#{링크}\n예약번호 #{예약번호}",
   placeFree:
     "[#{병원}] 기다리시던 #{일시}에 자리가 났습니다. #{마감}까지 눌러 주시면 예약이 확정됩니다: #{링크}",
   newRequest: "[#{병원}] 새 예약 요청: #{일시} #{고객} 님, #{시술} (#{예약번호})",
@@ -70,6 +72,8 @@ const en: Record<VisitorMessageKind, string> = {
     "[#{병원}] You have an appointment today: #{일시}, #{시술}\n#{주소}\nChange or cancel: #{링크}\nBooking number #{예약번호}",
   offered:
     "[#{병원}] #{일시} is not available. Choose one of these times and it is confirmed at once.\n#{시간들}\n#{마감} is the last moment to choose.\n#{링크}",
+  moveOffered:
+    "[#{병원}] #{일시} Your appointment cannot take place as planned. We are sorry. Choose one of these times and it is moved there at once.\n#{시간들}\n#{마감} is the last moment to choose.\n#{링크}\nBooking number #{예약번호}",
   placeFree:
     "[#{병원}] The time you asked for is free now: #{일시}. Take it until #{마감} to confirm your visit: #{링크}",
 };
@@ -90,6 +94,8 @@ const ja: Record<VisitorMessageKind, string> = {
     "[#{병원}] 本日のご予約のお知らせです: #{일시}、#{시술}\n#{주소}\n変更・キャンセル: #{링크}\n予約番号 #{예약번호}",
   offered:
     "[#{병원}] #{일시} のご予約はお受けできません。次の日時から一つお選びいただくと、すぐに確定します。\n#{시간들}\n#{마감}までお選びいただけます。\n#{링크}",
+  moveOffered:
+    "[#{병원}] #{일시} のご予約は、当院の都合により予定どおりお受けできません。申し訳ございません。次の日時から一つお選びいただくと、すぐにその日時へ変更します。\n#{시간들}\n#{마감}までお選びいただけます。\n#{링크}\n予約番号 #{예약번호}",
   placeFree:
     "[#{병원}] お待ちの日時に空きが出ました: #{일시} #{마감}までにお選びいただくと予約が確定します: #{링크}",
 };
@@ -106,6 +112,8 @@ const zh: Record<VisitorMessageKind, string> = {
   morningOf: "[#{병원}] 您今天有预约: #{일시}，#{시술}\n#{주소}\n更改或取消: #{링크}\n预约号 #{예약번호}",
   offered:
     "[#{병원}] #{일시} 无法预约。请从以下时间中选择一个，选择后立即确认。\n#{시간들}\n请在 #{마감} 前选择。\n#{링크}",
+  moveOffered:
+    "[#{병원}] #{일시} 您的预约因诊所原因无法按原计划进行，非常抱歉。请从以下时间中选择一个，选择后立即改到该时间。\n#{시간들}\n请在 #{마감} 前选择。\n#{링크}\n预约号 #{예약번호}",
   placeFree: "[#{병원}] 您等待的时间有空位: #{일시} 请在 #{마감} 前选择以确认预约: #{링크}",
 };
 

@@ -1,4 +1,7 @@
-/** What visitors are told. confirmed: booked at once, or a request got its yes. */
+/**
+ * What visitors are told. confirmed: booked at once, or a request got its yes. offered: other times for a request;
+ * moveOffered: for a confirmed visit.
+ */
 export const VISITOR_MESSAGE_KINDS = [
   "requested",
   "confirmed",
@@ -9,9 +12,14 @@ export const VISITOR_MESSAGE_KINDS = [
   "dayBefore",
   "morningOf",
   "offered",
+  "moveOffered",
   "placeFree",
 ] as const;
 export type VisitorMessageKind = (typeof VISITOR_MESSAGE_KINDS)[number];
+
+/** With times to choose from. */
+export const OFFER_MESSAGE_KINDS = ["offered", "moveOffered"] as const satisfies VisitorMessageKind[];
+export type OfferMessageKind = (typeof OFFER_MESSAGE_KINDS)[number];
 
 /** What a clinic's people are told, as each has chosen. */
 export const STAFF_MESSAGE_KINDS = ["newRequest", "newBooking", "cancellation", "privateQuestion"] as const;

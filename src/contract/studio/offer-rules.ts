@@ -1,3 +1,5 @@
+import type { StudioStatus } from "./reservation-steps";
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -7,14 +9,21 @@ export const OFFER_HOLD_MS = 2 * HOUR_MS;
 const MOST_MS = 24 * HOUR_MS;
 const ENDS_BEFORE_MS = 30 * MINUTE_MS;
 
-/** A request whose times are with the visitor; no status of its own in the database. */
+/** A reservation whose other times are with the visitor; no status of its own in the database. */
 export const PROPOSED_NAME = "제안 중";
 
-/** When an offer of these starts ends by itself: half an hour before the first, a day at most. */
-export const offerEndOf = (starts: readonly Date[], now: Date): Date =>
-  new Date(Math.min(now.getTime() + MOST_MS, ...starts.map((start) => start.getTime() - ENDS_BEFORE_MS)));
+/** When an offer ends by itself: half an hour before the first of its times, when a confirmed visit begins, a day at most. */
+export function offerEndOf(
+  { status, startAt }: { status: StudioStatus; startAt: Date },
+  starts: readonly Date[],
+  now: Date,
+): Date {
+  const ends = starts.map((start) => start.getTime() - ENDS_BEFORE_MS);
+  if (status === "confirmed") ends.push(startAt.getTime());
+  return new Date(Math.min(now.getTime() + MOST_MS, ...ends));
+}
 
-interface Offered {
+export interface Offered {
   offer: { endsAt: string } | null;
 }
 

@@ -6,12 +6,15 @@ import { MOST_OFFERED_TIMES } from "./offer-rules";
 
 const offerParams = z.object({ ...clinicParams, id: idSchema });
 
-/** Other times that the clinic offers for a request; the visitor chooses one by the link in their message. */
+/**
+ * Other times that the clinic offers for a request or a confirmed visit; the visitor chooses one by the link in their
+ * message. A confirmed visit stays where it is until then.
+ */
 export const studioOffersContract = defineContract({
   /**
-   * Offers these times instead of the wished one, in place of an earlier offer, and tells the visitor. 409
-   * `reservation.changed` or `reservation.time-taken`; 422 `reservation.step` when it is no request any more,
-   * `offer.times` for times that are named twice or too soon to be chosen.
+   * Offers these times instead of its own, in place of an earlier offer, and tells the visitor. 409
+   * `reservation.changed` or `reservation.time-taken`; 422 `reservation.step` when it is neither a request nor a confirmed
+   * visit to come, `offer.times` for times that are named twice or too soon to be chosen.
    */
   "PUT /studio/:clinic/reservations/:id/offer": {
     params: offerParams,
@@ -24,7 +27,7 @@ export const studioOffersContract = defineContract({
     }),
     response: oneOf(reservationRecordSchema),
   },
-  /** Ends the offer before the visitor has chosen: a request like before. The visitor is not told. */
+  /** Ends the offer before the visitor has chosen, or one that nobody took: all is as before. The visitor is not told. */
   "PUT /studio/:clinic/reservations/:id/offer/withdraw": {
     params: offerParams,
     body: z.object({ version: versionSchema }),

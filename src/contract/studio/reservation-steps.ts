@@ -144,5 +144,10 @@ const mayAct = (actor: StaffActor, step: ReservationStep, { status, employeeId }
 export const isMovable = ({ status }: { status: StudioStatus }): boolean =>
   status === "waiting" || status === "confirmed";
 
-/** Whether the clinic can offer other times: until it has said yes or no. */
-export const isOfferable = ({ status }: { status: StudioStatus }): boolean => status === "waiting";
+/** Whether the clinic can offer other times: for a request, and for a confirmed visit until it begins. */
+export const isOfferable = ({
+  status,
+  startAt,
+  now,
+}: Pick<StepSituation, "status" | "startAt" | "now">): boolean =>
+  status === "waiting" || (status === "confirmed" && startAt > now);

@@ -10,6 +10,7 @@ const kinds: Record<MessageKind, string> = {
   dayBefore: "전날 알림",
   morningOf: "당일 알림",
   offered: "시간 제안",
+  moveOffered: "확정 예약에 시간 제안",
   placeFree: "빈자리 알림",
   newRequest: "새 요청",
   newBooking: "새 예약",

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" DROP CONSTRAINT "messages_kind";--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kind" CHECK (kind in ('requested', 'confirmed', 'refused', 'moved', 'changeRequested', 'canceled', 'dayBefore', 'morningOf', 'offered', 'moveOffered', 'placeFree', 'newRequest', 'newBooking', 'cancellation', 'privateQuestion'));

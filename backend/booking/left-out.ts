@@ -1,13 +1,14 @@
 import { and, asc, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { closedDays, employeeBlocks, employeeHours, employees, shortenWorks } from "../db/schema/employees";
+import { reservationOffers } from "../db/schema/reservation-offers";
 import { type ReservationRow, reservationMoves, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { CLINIC_TIME_ZONE } from "../lib/clinic-time";
 import { OPEN_STATUSES } from "./blocks";
 
 const MOST_ROWS = 50;
-const { partnerId, employeeId, startAt, endAt, createdAt } = reservations;
+const { partnerId, employeeId, startAt, endAt, createdAt, status } = reservations;
 
 /** When the visit was put to its time: who did that after a change knew of it. */
 const placedAt = sql`greatest(${createdAt}, (select max(m.moved_at) from ${reservationMoves} m
@@ -37,16 +38,21 @@ const isOutsideShortDay = sql`exists (select 1 from ${shortenWorks} s
   where s.partner_id = ${partnerId} and s.date = ${day} and s.set_at >= ${placedAt}
     and (s.open_time > ${start} or s.close_time < ${end}))`;
 
+/** Other times are with the visitor, or nobody chose. A request that is offered some is in the inbox. */
+const isOffered = sql`(${status} = 'confirmed' and exists (select 1 from ${reservationOffers} o
+  where o.partner_id = ${partnerId} and o.reservation_id = ${reservations.id} and o.closed_at is null))`;
+
 /**
  * Open visits to come whose hours went after they were put there, soonest first: by a block or leave, another working
- * week, or a day on which the clinic closes. Somebody has to decide them.
+ * week, or a day on which the clinic closes; and confirmed ones that were offered other times. Somebody has to decide
+ * them.
  */
 export const findLeftOut = (scope: PartnerScope, now: Date): Promise<ReservationRow[]> =>
   scope.rows(reservations, {
     where: and(
-      inArray(reservations.status, OPEN_STATUSES),
+      inArray(status, OPEN_STATUSES),
       gt(startAt, now),
-      or(isBlocked, isOutsideWeek, isOnClosedDay, isOutsideShortDay),
+      or(isBlocked, isOutsideWeek, isOnClosedDay, isOutsideShortDay, isOffered),
     ),
     orderBy: [asc(startAt), asc(reservations.id)],
     limit: MOST_ROWS,

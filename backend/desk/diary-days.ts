@@ -22,7 +22,8 @@ import {
 import { ApiError } from "../lib/errors";
 import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
-import { describeCards, toBlock } from "./cards";
+import { contactOf, describeCards, toBlock } from "./cards";
+import { readOffers } from "./read-offers";
 
 const MOST_UNDECIDED = 50;
 /** Public holidays are known for a few years around today. */
@@ -78,7 +79,11 @@ async function readDays(call: StudioCall, { from, to }: Days, own: number | null
     }),
   ]);
   const blocked = hit.filter((row) => own === null || row.employeeId === own);
-  const cards = await describeCards(call, [...rows, ...blocked, ...late]);
+  const blockedIds = blocked.map((row) => row.id);
+  const [cards, offers] = await Promise.all([
+    describeCards(call, [...rows, ...blocked, ...late]),
+    readOffers(scope, blockedIds),
+  ]);
   const titleOf = new Map(titles.map(({ id: key, ...title }) => [key, title]));
   const doctors = timetable.doctors
     .filter((doctor) => own === null || doctor.id === own)
@@ -90,7 +95,11 @@ async function readDays(call: StudioCall, { from, to }: Days, own: number | null
       ...describeDay(readCalendarDay(timetable.calendar, date), doctors, cardsOn.get(date) ?? []),
       blocks: (blocksOn.get(date) ?? []).map(toBlock),
     })),
-    blocked: cards.slice(rows.length, rows.length + blocked.length),
+    blocked: blocked.flatMap((row, index) => {
+      const card = cards[rows.length + index];
+      const customerPhone = contactOf(call, row).phone;
+      return card ? [{ ...card, customerPhone, offer: offers.get(row.id) ?? null }] : [];
+    }),
     undecided: cards.slice(rows.length + blocked.length),
   };
 }

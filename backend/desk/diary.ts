@@ -1,15 +1,13 @@
 import { and, asc, count, eq, gt, gte, lt, ne } from "drizzle-orm";
 import { inInboxOrder } from "@/contract/studio/offer-rules";
 import { noteOf, readCalendarDay } from "../booking/clinic-calendar";
-import { findOffered } from "../booking/offer-rows";
 import { loadTimetable } from "../booking/timetable";
-import type { OfferRow } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
 import { addDays, type Day, dayOf, instantAt } from "../lib/clinic-time";
-import { groupBy } from "../lib/group-by";
 import type { StudioCall } from "../staff/studio-call";
 import { contactOf, describeCards } from "./cards";
 import { closedBecause, requireKnownDay } from "./diary-days";
+import { readOffers } from "./read-offers";
 
 /** How many reservations each day of a month has; cancelled ones do not count. */
 export async function readMonth(call: StudioCall, month: string) {
@@ -54,22 +52,11 @@ export async function readRequests(call: StudioCall) {
     orderBy: [asc(createdAt), asc(id)],
   });
   const ids = rows.map((row) => row.id);
-  const [cards, offered] = await Promise.all([describeCards(call, rows), findOffered(call.scope, ids)]);
-  const offersOf = groupBy(offered, ({ reservationId }) => reservationId);
+  const [cards, offers] = await Promise.all([describeCards(call, rows), readOffers(call.scope, ids)]);
   const requests = rows.flatMap((row, index) => {
     const { phone, memo } = contactOf(call, row);
     const card = cards[index];
-    return card ? [{ ...card, memo, customerPhone: phone, offer: describeOffer(offersOf.get(row.id)) }] : [];
+    return card ? [{ ...card, memo, customerPhone: phone, offer: offers.get(row.id) ?? null }] : [];
   });
   return inInboxOrder(requests, call.now);
-}
-
-function describeOffer(times: OfferRow[] = []) {
-  const [first] = times;
-  if (!first) return null;
-  return {
-    times: times.map(({ startAt, employeeId }) => ({ startAt: startAt.toISOString(), employeeId })),
-    heldUntil: first.heldUntil.toISOString(),
-    endsAt: first.endsAt.toISOString(),
-  };
 }

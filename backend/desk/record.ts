@@ -8,6 +8,7 @@ import type { PartnerScope } from "../db/scope";
 import { notFound } from "../lib/errors";
 import type { StudioCall } from "../staff/studio-call";
 import { cardOf, contactOf } from "./cards";
+import { readOffers } from "./read-offers";
 import { NO_VISITS, visitsOf } from "./visits";
 
 const MOST_ENTRIES = 100;
@@ -23,16 +24,17 @@ export async function requireReservation(
   return row;
 }
 
-/** Everything that the drawer shows of a reservation, in four queries. */
+/** Everything that the drawer shows of a reservation, in five queries. */
 export async function describeRecord(call: StudioCall, row: ReservationRow): Promise<ReservationRecord> {
   const { scope } = call;
-  const [options, customer, visits, history] = await Promise.all([
+  const [options, customer, visits, offers, history] = await Promise.all([
     scope.rows(reservationOptions, {
       where: eq(reservationOptions.reservationId, row.id),
       orderBy: [reservationOptions.sortOrder],
     }),
     scope.first(customers, { where: eq(customers.id, row.customerId) }),
     visitsOf(call, [row.customerId]),
+    readOffers(scope, [row.id]),
     readHistory(scope, row.id),
   ]);
   const { visits: count, noShows, firstVisitAt, lastVisitAt } = visits.get(row.customerId) ?? NO_VISITS;
@@ -65,6 +67,7 @@ export async function describeRecord(call: StudioCall, row: ReservationRow): Pro
     cancelReason: row.cancelReason,
     canceledBy: row.canceledBy,
     isLate: row.isLate,
+    offer: offers.get(row.id) ?? null,
     history,
   };
 }

@@ -46,6 +46,22 @@ export const deskReservationSchema = z.object({
 });
 export type DeskReservation = z.infer<typeof deskReservationSchema>;
 
+/** Other times that the visitor may choose from, or could have: over once endsAt has passed. */
+const offerSchema = z.object({
+  times: z.array(z.object({ startAt: instantSchema, employeeId: z.int() })),
+  /** Until then nobody else can take these times. */
+  heldUntil: instantSchema,
+  endsAt: instantSchema,
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/** One that somebody has to lead on: to another time, or by a call. */
+const openReservationSchema = deskReservationSchema.extend({
+  /** Null for a doctor whose patient it is not. */
+  customerPhone: z.string().nullable(),
+  offer: offerSchema.nullable(),
+});
+
 const timeSpanSchema = z.object({ start: clockSchema, end: clockSchema });
 
 /** A doctor's column of a day. */
@@ -88,8 +104,11 @@ export type DiaryDay = z.infer<typeof diaryDaySchema>;
 
 /** What somebody has to decide, whatever day is shown. */
 const toDecideSchema = z.object({
-  /** Open visits of any day to come whose hours went after they were booked (block, week, closed day), at most 50. */
-  blocked: z.array(deskReservationSchema),
+  /**
+   * Open visits of any day to come whose hours went after they were booked (block, week, closed day), and confirmed ones
+   * that were offered other times, while nobody has chosen; at most 50.
+   */
+  blocked: z.array(openReservationSchema),
   /** Earlier visits whose outcome nobody has decided, oldest first, at most 50. */
   undecided: z.array(deskReservationSchema),
 });
@@ -157,18 +176,11 @@ export const reservationRecordSchema = deskReservationSchema.extend({
   canceledBy: z.enum(["visitor", "clinic"]).nullable(),
   /** Cancelled by the visitor's wish after the clinic's rule. */
   isLate: z.boolean(),
+  offer: offerSchema.nullable(),
   /** Latest first. */
   history: z.array(historyEntrySchema),
 });
 export type ReservationRecord = z.infer<typeof reservationRecordSchema>;
-
-/** Other times that the visitor may choose from, or could have: over once endsAt has passed. */
-const offerSchema = z.object({
-  times: z.array(z.object({ startAt: instantSchema, employeeId: z.int() })),
-  /** Until then nobody else can take these times. */
-  heldUntil: instantSchema,
-  endsAt: instantSchema,
-});
 
 /** A time that a reservation could take. */
 const deskTimeSchema = z.object({ startAt: instantSchema, time: clockSchema, isFree: z.boolean() });
@@ -207,11 +219,9 @@ export const studioDeskContract = defineContract({
   "GET /studio/:clinic/requests": {
     params: z.object(clinicParams),
     response: listOf(
-      deskReservationSchema.extend({
-        /** Both null for a doctor whose patient it is not. */
+      openReservationSchema.extend({
+        /** Null for a doctor whose patient it is not. */
         memo: z.string().nullable(),
-        customerPhone: z.string().nullable(),
-        offer: offerSchema.nullable(),
       }),
     ),
   },

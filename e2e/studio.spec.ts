@@ -153,7 +153,7 @@ test("a manager gives leave, is led to the visit that it hits, and frees the hou
   await page.getByRole("button", { name: "학회" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "막은 시간 풀기" }).click();
   // Others may have been hit by another's leave.
-  await expect(left.getByRole("button", { name: row.customerName })).toBeHidden();
+  await expect(left.getByRole("button", { name: row.customerName }).first()).toBeHidden();
 });
 
 test("a card is dragged to another hour and drawn longer, and asks before anything is done", async ({

@@ -173,6 +173,8 @@ export const labels = {
     again: "다시 제안",
     title: "다른 시간 제안",
     hint: (most: number) => `${most}개까지. 고객이 하나를 누르면 바로 확정됩니다. 두 시간 동안 잡아 둡니다.`,
+    hintOfVisit: (most: number) =>
+      `${most}개까지. 고객이 하나를 누르면 바로 옮겨지고, 그때까지 예약은 그대로입니다. 두 시간 동안 잡아 둡니다.`,
     chosen: "제안할 시간",
     none: "시간을 고르세요",
     remove: (when: string) => `${when} 빼기`,
@@ -181,6 +183,7 @@ export const labels = {
     done: (name: string) => `${name} 님에게 다른 시간을 제안했습니다.`,
     withdraw: "제안 거두기",
     withdrawn: (name: string) => `${name} 님에게 한 제안을 거뒀습니다.`,
+    stays: "예약은 그대로이고, 고객에게는 알리지 않습니다.",
     left: (time: string) => `${time} 남음`,
     with: "고객이 고르고 있는 시간",
     held: (clock: string) => `${clock}까지 잡아 둡니다`,
@@ -188,6 +191,14 @@ export const labels = {
     over: "고르지 않음",
     overNote: "제안한 시간을 고객이 고르지 않았습니다.",
     overHint: "전화하거나 다시 제안해 주세요.",
+    keep: "예약 그대로 두기",
+  },
+  /** Visits that cannot stay as they are, by what became of an offer; none: a block, a week or a closed day took the hours. */
+  lead: {
+    over: (count: number) => `제안한 시간을 고르지 않은 예약 ${count}건이 있습니다. 전화해 주세요.`,
+    none: (count: number) => `진료하지 않는 시간에 예약 ${count}건이 남아 있습니다.`,
+    open: (count: number) => `고객이 다른 시간을 고르고 있는 예약 ${count}건이 있습니다.`,
+    call: (name: string) => `${name} 님에게 전화`,
   },
   reasonDialog: {
     refuse: "요청 거절",

@@ -21,7 +21,8 @@ export async function leaveForIllness(
   await dialog.getByRole("button", { name: "휴진 넣기" }).click();
   await expect(dialog).toBeHidden();
 
-  const left = (name: string) => page.locator(".undecided").getByRole("button", { name });
+  const left = (name: string) =>
+    page.locator(".undecided").getByRole("button", { name: new RegExp(`:\\d\\d ${name}$`) });
   for (const move of led) {
     await left(move.wish.name).click();
     await isChosen(page, move.wish.name);

@@ -61,6 +61,7 @@ const openReservationSchema = deskReservationSchema.extend({
   customerPhone: z.string().nullable(),
   offer: offerSchema.nullable(),
 });
+export type OpenReservation = z.infer<typeof openReservationSchema>;
 
 const timeSpanSchema = z.object({ start: clockSchema, end: clockSchema });
 

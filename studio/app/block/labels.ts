@@ -15,7 +15,7 @@ export const blockLabels = {
   hits: (count: number) => `그 시간에 잡힌 예약 ${count}건`,
   noHits: "그 시간에 잡힌 예약이 없습니다.",
   hitsHint: "정할 때까지 예약은 그대로 있고 새 예약만 막힙니다.",
-  leadsOn: "막은 뒤 일정 위에 목록으로 남습니다. 하나씩 옮기거나 취소해 주세요.",
+  leadsOn: "막은 뒤 일정 위에 목록으로 남습니다. 하나씩 옮기거나 다른 시간을 제안하거나 취소해 주세요.",
   when: "시각",
   customer: "고객",
   treatment: "시술",
@@ -26,8 +26,6 @@ export const blockLabels = {
     count > 0
       ? `${doctor} 원장의 시간을 막았습니다. 정할 예약 ${count}건.`
       : `${doctor} 원장의 시간을 막았습니다.`,
-  /** Also where a working week or a closed day left them out. */
-  blocked: (count: number) => `진료하지 않는 시간에 예약 ${count}건이 남아 있습니다.`,
   ofBlock: (doctor: string, hours: string) => `${doctor} 원장, ${hours}`,
   free: "막은 시간 풀기",
   freed: "막은 시간을 풀었습니다.",

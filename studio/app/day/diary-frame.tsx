@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { DeskReservation, DiaryDay, DiaryDays, DiaryDoctor } from "@/contract/studio/desk";
 import { BlockDialog, mayBlockHours } from "../block/block-dialog";
 import { blockStart } from "../block/block-hours";
-import { blockLabels } from "../block/labels";
 import { labels } from "../labels";
 import { useLive } from "../live";
 import { Drawer } from "../reservation/drawer";
@@ -13,6 +12,7 @@ import { type ArrowKey, nextCard } from "./next-card";
 import { Rail } from "./rail";
 import { Tools } from "./tools";
 import type { DayAddress } from "./use-day-address";
+import { VisitsToLead } from "./visits-to-lead";
 import { WorkList } from "./work-list";
 
 interface DiaryFrameProps {
@@ -59,7 +59,16 @@ export function DiaryFrame(props: DiaryFrameProps) {
           </p>
         )}
         {error && !toDecide && <p className="note badn">{error.message}</p>}
-        {toDecide && <ToDecide {...toDecide} onChoose={choose} />}
+        {toDecide && (
+          <>
+            <WorkList
+              title={labels.day.undecided(toDecide.undecided.length)}
+              reservations={toDecide.undecided}
+              onChoose={choose}
+            />
+            <VisitsToLead {...{ doctors, now }} reservations={toDecide.blocked} onChoose={choose} />
+          </>
+        )}
         {props.children}
         <p className="s-foot desk">
           <span className={isLive ? "live" : "live off"}>
@@ -102,19 +111,6 @@ function useDiaryKeys(
   useEffect(() => {
     if (chosen !== null) document.querySelector<HTMLElement>(`[data-card="${chosen}"]`)?.focus();
   }, [chosen]);
-}
-
-interface ToDecideProps extends Pick<DiaryDays, "undecided" | "blocked"> {
-  onChoose: (id: number) => void;
-}
-
-function ToDecide({ undecided, blocked, onChoose }: ToDecideProps) {
-  return (
-    <>
-      <WorkList title={labels.day.undecided(undecided.length)} reservations={undecided} onChoose={onChoose} />
-      <WorkList title={blockLabels.blocked(blocked.length)} reservations={blocked} onChoose={onChoose} />
-    </>
-  );
 }
 
 /** Cancelled ones only where one was chosen. */

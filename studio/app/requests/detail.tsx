@@ -7,6 +7,7 @@ import { Icon } from "@/ui/icon";
 import { dayQuery } from "../day/day-query";
 import { placeOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
+import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
 import { StepButtons } from "../reservation/step-buttons";
 import { useStep } from "../reservation/use-reservation";
@@ -14,7 +15,6 @@ import { useClinic } from "../session/use-account";
 import { STATE_KEY, StateTag } from "../ui/state-tag";
 import { useKeys } from "../use-keys";
 import { clockOf, dayOf, minutesOf, spanText } from "../when";
-import { OfferButton, OfferPart } from "./offer-parts";
 import type { Request } from "./use-requests";
 
 interface DetailProps {
@@ -91,7 +91,7 @@ export function Detail({ row, now, onClose }: DetailProps) {
             hasKeys
             {...(employeeId !== undefined && { employeeId })}
           />
-          {diary && <OfferButton row={row} doctors={diary.doctors} now={now} employeeId={employeeId} />}
+          {diary && <OfferButton {...{ row, now, employeeId }} doctors={diary.doctors} hotkey="t" />}
         </div>
       </div>
     </section>

@@ -7,11 +7,11 @@ import { can } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
 import { dayQuery } from "../day/day-query";
 import { labels, stepLabels } from "../labels";
+import { OfferButton, OfferTag } from "../offer/offer-parts";
 import { ReasonDialog } from "../reservation/reason-dialog";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
 import { ageText, clockOf, dayOf, nearDay } from "../when";
-import { OfferButton, OfferTag } from "./offer-parts";
 import type { Request } from "./use-requests";
 
 const HOUR_MS = 3_600_000;
@@ -92,7 +92,7 @@ function RowSteps({ row, now, doctors, isFirst, onChoose }: RowStepsProps) {
         {employeeId === null ? labels.requests.confirmWith : stepLabels.confirm.button}
         <span className="sr"> {row.customerName}</span>
       </button>
-      <OfferButton {...{ row, now, doctors, employeeId: employeeId ?? undefined }} hasKey={false} />
+      <OfferButton {...{ row, now, doctors, employeeId: employeeId ?? undefined }} hotkey={null} />
       <button
         type="button"
         className="btn line sq"

@@ -1,12 +1,14 @@
 import XIcon from "@lucide/icons/icons/x";
 import type { DeskReservation, DiaryDoctor, ReservationRecord } from "@/contract/studio/desk";
+import { isOfferable } from "@/contract/studio/reservation-steps";
 import { Icon } from "@/ui/icon";
 import { labels, sourceLabels } from "../labels";
+import { OfferButton, OfferPart, OfferTag } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
 import { StateTag } from "../ui/state-tag";
 import { nearDay, spanText } from "../when";
 import { History } from "./history";
-import { lateMinutes } from "./situation";
+import { lateMinutes, situationOf } from "./situation";
 import { StepButtons } from "./step-buttons";
 import { useReservation } from "./use-reservation";
 
@@ -21,6 +23,7 @@ interface DrawerProps {
 export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
   const { data, error } = useReservation(id);
   const row = data?.row;
+  const mayBeOffered = row !== undefined && isOfferable(situationOf(row, now));
   return (
     <aside className="s-draw" aria-label={labels.day.chosen}>
       <div className="scroll">
@@ -28,6 +31,7 @@ export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
           {row ? (
             <span className="row">
               <StateTag status={row.status} />
+              {mayBeOffered && <OfferTag row={row} now={now} />}
               <span className="t5 n">{row.reservationNumber}</span>
             </span>
           ) : (
@@ -37,26 +41,26 @@ export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
             <Icon of={XIcon} size={16} />
           </button>
         </div>
-        {row && <Record row={row} doctors={doctors} now={now} />}
+        {row && <Record row={row} doctors={doctors} now={now} mayBeOffered={mayBeOffered} />}
       </div>
       {row && (
         <div className="acts2">
           <StepButtons reservation={row} doctors={doctors} now={now} hasKeys />
+          {mayBeOffered && (
+            <OfferButton {...{ row, doctors, now }} employeeId={row.employeeId ?? undefined} hotkey="o" />
+          )}
         </div>
       )}
     </aside>
   );
 }
 
-function Record({
-  row,
-  doctors,
-  now,
-}: {
+interface RecordProps extends Pick<DrawerProps, "doctors" | "now"> {
   row: ReservationRecord;
-  doctors: readonly DiaryDoctor[];
-  now: Date;
-}) {
+  mayBeOffered: boolean;
+}
+
+function Record({ row, doctors, now, mayBeOffered }: RecordProps) {
   const nameOf = (employeeId: number) => doctors.find(({ id }) => id === employeeId)?.name ?? "";
   const minutes = (Date.parse(row.endAt) - Date.parse(row.startAt)) / 60_000;
   const doctor = row.employeeId === null ? labels.day.unassigned : labels.day.doctor(nameOf(row.employeeId));
@@ -68,6 +72,7 @@ function Record({
         {spanText(row.startAt, row.endAt, now)} · {labels.record.minutes(minutes)} · {doctor}
       </p>
       <LateNote row={row} now={now} />
+      {mayBeOffered && <OfferPart row={row} doctors={doctors} now={now} />}
       <Customer row={row} now={now} />
       <div className="sec">
         <h3 className="t3">{labels.record.treatments}</h3>

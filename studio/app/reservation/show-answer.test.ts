@@ -13,13 +13,19 @@ function openScreens() {
   const client = new QueryClient();
   client.setQueryData([CLINIC, "requests"], { rows: [waiting, other], count: 2 });
   client.setQueryData([CLINIC, "day", "2026-11-24"], {
-    row: { date: "2026-11-24", reservations: [waiting, other] },
+    row: {
+      date: "2026-11-24",
+      reservations: [waiting, other],
+      blocked: [{ ...waiting, offer: null }, other],
+    },
   });
   const requests = () => client.getQueryData<{ rows: { id: number }[] }>([CLINIC, "requests"])?.rows;
   const day = () =>
     client.getQueryData<{ row: { reservations: { id: number }[] } }>([CLINIC, "day", "2026-11-24"])?.row
       .reservations;
-  return { client, requests, day };
+  const blocked = () =>
+    client.getQueryData<{ row: { blocked: { id: number }[] } }>([CLINIC, "day", "2026-11-24"])?.row.blocked;
+  return { client, requests, day, blocked };
 }
 
 describe("showAnswer", () => {
@@ -34,6 +40,13 @@ describe("showAnswer", () => {
     const { client, requests } = openScreens();
     showAnswer(client, CLINIC, record({ version: 3 }));
     expect(requests()).toMatchObject([{ id: 7, version: 3, status: "waiting" }, other]);
+  });
+
+  it("shows what was offered in the list of visits to lead on", () => {
+    const { client, blocked } = openScreens();
+    const offer = { times: [], heldUntil: "2026-11-24T00:00:00.000Z", endsAt: "2026-11-24T01:00:00.000Z" };
+    showAnswer(client, CLINIC, record({ version: 3, offer }));
+    expect(blocked()).toEqual([expect.objectContaining({ id: 7, version: 3, offer }), other]);
   });
 
   it("takes a reservation off the day that it was moved from", () => {

@@ -8,10 +8,10 @@ import { labels } from "../labels";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { Dialog } from "../ui/dialog";
 import { clockOf, dayOf, nearDay } from "../when";
-import { type Request, useOffer, useOfferMessage } from "./use-requests";
+import { type OfferedReservation, useOffer, useOfferMessage } from "./use-offer";
 
 interface OfferDialogProps {
-  row: Request;
+  row: OfferedReservation;
   doctors: readonly DiaryDoctor[];
   now: Date;
   /** Whose times are shown first. */
@@ -48,6 +48,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
     setShown({ ...place, startAt: null });
     if (startAt) toggle({ startAt, employeeId: place.employeeId });
   };
+  const { hint, hintOfVisit } = labels.offer;
   const text = times.length > 0 && message.data?.row.text;
   return (
     <Dialog
@@ -60,7 +61,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
         </button>
       }
     >
-      <p className="t4 soft">{labels.offer.hint(MOST_OFFERED_TIMES)}</p>
+      <p className="t4 soft">{(row.status === "confirmed" ? hintOfVisit : hint)(MOST_OFFERED_TIMES)}</p>
       <TimeChoice
         doctors={doctors}
         value={shown}

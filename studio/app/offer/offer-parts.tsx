@@ -6,12 +6,12 @@ import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { useKeys } from "../use-keys";
 import { clockOf, nearDay } from "../when";
-import { type Request, useWithdraw } from "./use-requests";
+import { type OfferedReservation, useWithdraw } from "./use-offer";
 
 const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog")).OfferDialog }));
 
 interface OfferProps {
-  row: Request;
+  row: OfferedReservation;
   now: Date;
 }
 
@@ -36,13 +36,26 @@ export function OfferPart({ row, doctors, now }: DoctorsProps) {
   const withdraw = useWithdraw(row);
   if (!row.offer) return null;
   const { times, heldUntil } = row.offer;
+  const mayDecide = can(clinic, "decide-reservations", row);
   if (offerStateOf(row, now) === "over")
     return (
-      <p className="note">
+      <div className="note">
         <span>
           <b>{labels.offer.overNote}</b> {labels.offer.overHint}
         </span>
-      </p>
+        {mayDecide && row.status === "confirmed" && (
+          <span>
+            <button
+              type="button"
+              className="btn line"
+              disabled={withdraw.isPending}
+              onClick={() => withdraw.mutate()}
+            >
+              {labels.offer.keep}
+            </button>
+          </span>
+        )}
+      </div>
     );
   const isHeld = new Date(heldUntil) > now;
   return (
@@ -61,7 +74,7 @@ export function OfferPart({ row, doctors, now }: DoctorsProps) {
             {nearDay(startAt, now)} {clockOf(startAt)} · {doctors.find(({ id }) => id === employeeId)?.name}
           </span>
         ))}
-        {can(clinic, "decide-reservations", row) && (
+        {mayDecide && (
           <button
             type="button"
             className="btn line end"
@@ -77,21 +90,24 @@ export function OfferPart({ row, doctors, now }: DoctorsProps) {
 }
 
 interface OfferButtonProps extends DoctorsProps {
+  /** Whose times are shown first. */
   employeeId: number | undefined;
-  hasKey?: boolean;
+  /** Null in lists, where it would be several buttons'. */
+  hotkey: string | null;
 }
 
-/** Opens the choice of other times, by T as well. */
-export function OfferButton({ row, doctors, now, employeeId, hasKey = true }: OfferButtonProps) {
+/** Opens the choice of other times. */
+export function OfferButton({ row, doctors, now, employeeId, hotkey }: OfferButtonProps) {
   const clinic = useClinic();
   const [isOpen, setIsOpen] = useState(false);
   const mayOffer = can(clinic, "decide-reservations", row);
-  useKeys({ t: mayOffer && hasKey ? () => setIsOpen(true) : undefined });
+  useKeys(mayOffer && hotkey !== null ? { [hotkey]: () => setIsOpen(true) } : {});
   if (!mayOffer) return null;
   return (
     <>
       <button type="button" className="btn line" onClick={() => setIsOpen(true)}>
-        {row.offer ? labels.offer.again : labels.offer.button} {hasKey && <kbd>T</kbd>}
+        {row.offer ? labels.offer.again : labels.offer.button}{" "}
+        {hotkey === null ? <span className="sr">{row.customerName}</span> : <kbd>{hotkey.toUpperCase()}</kbd>}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,17 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { backendOf, signInToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
-import { HANEUL } from "./support/clinics";
+import { HANEUL, ONYU } from "./support/clinics";
 import { bookVisit, dayFrom } from "./support/request-visit";
 import { originOf } from "./support/storefront";
 
 const STUDIO = PRODUCT.studioUrl;
 
-/** A visitor's request at haneul, which confirms each one itself, on a day that other tests leave alone. */
-async function requestVisit() {
-  const visitor = backendOf(HANEUL.host, await signInToken(HANEUL.host));
+/** A visit on a day that other tests leave alone: a request at haneul, which confirms each one itself, or confirmed. */
+async function requestVisit(host: string = HANEUL.host) {
+  const visitor = backendOf(host, await signInToken(host));
   const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
     query: { from: dayFrom(24), to: dayFrom(40) },
   });
@@ -25,7 +25,7 @@ async function requestVisit() {
     const row = await bookVisit(visitor, { employeeId, reservedAt });
     return { visitor, row };
   }
-  throw new Error(`haneul has no doctor with free times on ${date}`);
+  throw new Error(`${host} has no doctor with free times on ${date}`);
 }
 
 /** The link in the message that a phone gets, once nobody can take the offer back any more. */
@@ -40,6 +40,18 @@ async function readLink(phone: string): Promise<string> {
     expect(link).not.toBe("");
   }).toPass({ timeout: 30_000 });
   return link;
+}
+
+/** The first free time of the day that the dialog shows, or of one of the next days. */
+async function chooseFreeDay(dialog: Locator) {
+  for (let days = 41; days < 48; days++) {
+    const read = dialog.page().waitForResponse(/\/times\?/);
+    await dialog.getByLabel("날짜").fill(dayFrom(days));
+    const { rows } = (await (await read).json()) as { rows: { isFree: boolean }[] };
+    if (!rows.some(({ isFree }) => isFree)) continue;
+    return dialog.locator(".slot").first().click();
+  }
+  throw new Error("The doctor has no free time in a week");
 }
 
 test("reception offers two times, the visitor presses one, and the studio shows it confirmed", async ({
@@ -127,4 +139,71 @@ test("on a phone each request has its steps in its row, and the tabs part it fro
         (await visitor.call("GET /customer/reservations/:id", { params: { id: row.id } })).row.status,
     )
     .toBe("confirmed");
+});
+
+test("a leave hits a confirmed visit, which is offered another time from the list and moved by its visitor", async ({
+  page,
+  browser,
+}) => {
+  const { visitor, row } = await requestVisit(ONYU.host);
+  expect(row.status).toBe("confirmed");
+  const date = row.reservedAt.slice(0, 10);
+  await enterStudio(page, "onyu", "manager");
+  await page.goto(`${STUDIO}/onyu/day?date=${date}`);
+  await expect(page.locator(`.dia [data-card="${row.id}"]`)).toBeVisible();
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "원장 휴진" }).click();
+  await dialog.getByRole("combobox", { name: "원장" }).selectOption({ label: row.employee?.name ?? "" });
+  await dialog.getByLabel("이유").fill("급성 장염");
+  await expect(dialog.getByRole("row").filter({ hasText: row.customerName })).toBeVisible();
+  await dialog.getByRole("button", { name: "휴진 넣기" }).click();
+  await expect(dialog).toBeHidden();
+
+  const listOf = (title: RegExp) =>
+    page
+      .locator("section")
+      .filter({ hasText: title })
+      .getByRole("listitem")
+      .filter({ hasText: row.customerName });
+  const blocked = listOf(/진료하지 않는 시간에 예약 1건이 남아 있습니다/);
+  await expect(blocked.getByRole("button", { name: "옮기기" })).toBeVisible();
+  await expect(blocked.getByRole("link", { name: /에게 전화/ })).toBeVisible();
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await weightyFindings(page), `at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await blocked.getByRole("button", { name: "다른 시간" }).click();
+  // The doctor is away all day.
+  await expect(dialog.getByText("이 날에는 빈 시간이 없습니다.")).toBeVisible();
+  await chooseFreeDay(dialog);
+  await expect(dialog.locator(".msg")).toContainText("예정대로 진행하기 어렵습니다");
+  expect(await weightyFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "한 시간 제안하고 알리기" }).click();
+  await expect(dialog).toBeHidden();
+  const choosing = listOf(/고객이 다른 시간을 고르고 있는 예약 1건/);
+  await expect(choosing).toBeVisible();
+  await choosing.getByRole("button", { name: new RegExp(`\\d ${row.customerName}$`) }).click();
+  const drawer = page.getByRole("complementary", { name: "고른 예약" });
+  await expect(drawer.getByText("제안 중", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("확정", { exact: true }).first()).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
+
+  const link = await readLink(row.customerPhone);
+  expect(link.startsWith(`${originOf(ONYU.host)}/offers/`)).toBe(true);
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByText(/예정대로 진행하기 어렵습니다/)).toBeVisible();
+  expect(await weightyFindings(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "이 시간으로 옮기기" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("예약이 확정되었습니다");
+
+  // Without a reload, nothing is left to decide.
+  await expect(choosing).toBeHidden();
+  const { row: now } = await visitor.call("GET /customer/reservations/:id", { params: { id: row.id } });
+  expect(now.status).toBe("confirmed");
+  expect(now.reservedAt).not.toBe(row.reservedAt);
 });

@@ -32,6 +32,12 @@ describe.each(engines)("verifications on $name", (engine) => {
     ["is too old", () => setup.verify(newPerson({ verifiedAt: later(-601) })), 400, "identity.expired"],
     ["is from the future", () => setup.verify(newPerson({ verifiedAt: later(61) })), 400, "identity.expired"],
     [
+      "has no key of the person",
+      () => setup.verify(newPerson({ identityKey: null })),
+      422,
+      "identity.no-key",
+    ],
+    [
       "has no mobile phone",
       () => setup.verify(newPerson({ phone: "+1 202 555 0100" })),
       422,

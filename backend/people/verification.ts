@@ -42,15 +42,23 @@ export async function provenPerson(call: Call, { impUid, token }: Verification):
     where: eq(identityVerifications.impUid, impUid),
   });
   if (used) throw alreadyUsed();
+  const reference = referenceOf(call, token ?? "");
   const person = await call.services.identity
-    .find({ partnerId: call.tenant.id, impUid })
+    .find({ partnerId: call.tenant.id, impUid, reference })
     .catch((error: unknown) => failed(call, error));
-  const isBegunElsewhere = person?.reference && person.reference !== referenceOf(call, token ?? "");
+  const isBegunElsewhere = person?.reference && person.reference !== reference;
   if (!person || isBegunElsewhere)
     throw new ApiError(400, "identity.unknown", "본인인증을 확인할 수 없습니다. 다시 인증해 주세요.");
   const ageMs = call.now.getTime() - person.verifiedAt.getTime();
   if (ageMs > VERIFICATION_LIFE_MS || ageMs < -CLOCK_SKEW_MS)
     throw new ApiError(400, "identity.expired", "본인인증을 한 지 오래되었습니다. 다시 인증해 주세요.");
+  // Without the key the same person could not be told from another with their name.
+  if (person.identityKey === null)
+    throw new ApiError(
+      422,
+      "identity.no-key",
+      "이 인증 수단으로는 본인을 구분할 수 없습니다. 다른 인증 수단으로 본인인증을 해 주세요.",
+    );
   const phone = phoneSchema.safeParse(person.phone);
   if (!phone.success || isFromAbroad(phone.data))
     throw new ApiError(422, "identity.no-mobile", "국내 휴대폰으로 본인인증을 해 주세요.");

@@ -14,7 +14,8 @@ const person = {
   verifiedAt: "2026-11-20T09:00:00+09:00",
   reference: "reference",
 };
-const question = { partnerId: "alpha", impUid: "imp_123456789012" };
+const asked = { partnerId: "alpha", impUid: "imp_123456789012" };
+const question = { ...asked, reference: "reference" };
 
 describe("the identity webhook", () => {
   let server: Server | undefined;
@@ -45,7 +46,7 @@ describe("the identity webhook", () => {
       ...person,
       verifiedAt: new Date("2026-11-20T00:00:00Z"),
     });
-    expect(seen.at(-1)?.body).toEqual({ action: "find", ...question });
+    expect(seen.at(-1)?.body).toEqual({ action: "find", ...asked });
   });
 
   it("finds no person on a 404", async () => {

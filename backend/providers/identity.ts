@@ -3,22 +3,24 @@ export const IDENTITY_DONE_PATH = "/identity/done";
 
 export interface IdentityQuestion {
   partnerId: string;
-  /** The provider's id of a finished verification: Portone's imp_uid. */
+  /** The provider's id of a finished verification: an imp_uid, or PortOne v2's identityVerificationId. */
   impUid: string;
+  /** What the asking browser's own verification was begun with; fits no verification when it has begun none. */
+  reference: string;
 }
 
 export interface VerificationRequest {
   partnerId: string;
   /** Returned with the finished verification (Portone's merchant_uid): binds it to the browser that began it. */
   reference: string;
-  /** Where the provider sends the visitor afterwards, with `imp_uid` in the query. */
+  /** Where the provider sends the visitor afterwards, with the verification's id in the query. */
   returnUrl: string;
 }
 
 /** A verified person, as the provider reports them. */
 export interface VerifiedPerson {
-  /** The same for the same person, whatever their phone: Portone's unique_key (CI). */
-  identityKey: string;
+  /** The same for the same person, whatever their phone (CI); null when the provider omits it. */
+  identityKey: string | null;
   name: string;
   phone: string;
   /** A calendar day; null when the provider omits it. */

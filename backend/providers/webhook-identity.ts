@@ -38,8 +38,8 @@ export class WebhookIdentity implements IdentityProvider {
     return begunSchema.parse(await response.json());
   }
 
-  async find(question: IdentityQuestion): Promise<VerifiedPerson | null> {
-    const response = await this.webhook.post({ action: "find", ...question });
+  async find({ partnerId, impUid }: IdentityQuestion): Promise<VerifiedPerson | null> {
+    const response = await this.webhook.post({ action: "find", partnerId, impUid });
     if (response.status === 404) return null;
     this.webhook.requireOk(response);
     const parsed = personSchema.safeParse(await response.json());

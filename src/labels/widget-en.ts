@@ -104,6 +104,7 @@ export const widgetEnglish: WidgetWords = {
       "email.needed": "We cannot text this number. Please give an e-mail address for the code.",
       "identity-not-checked": "Your identity could not be checked. Please try again in a moment.",
       "identity.expired": "Your identity check has expired. Please verify again.",
+      "identity.no-key": "This method does not tell who you are. Please verify with another one.",
       "identity.no-mobile": "Please verify with a Korean mobile phone.",
       "identity.other-person": "This identity check belongs to someone else than the member logged in.",
       "identity.unknown": "Your identity check could not be confirmed. Please verify again.",

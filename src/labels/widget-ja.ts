@@ -79,6 +79,7 @@ export const widgetJapanese: WidgetWords = {
         "この番号にはSMSをお送りできません。認証番号を受け取るメールアドレスを入力してください。",
       "identity-not-checked": "本人確認ができませんでした。しばらくしてからもう一度お試しください。",
       "identity.expired": "本人確認から時間が経っています。もう一度確認してください。",
+      "identity.no-key": "この認証手段では本人を区別できません。別の手段で確認してください。",
       "identity.no-mobile": "韓国の携帯電話で本人確認をしてください。",
       "identity.other-person": "ログイン中の会員とは別の方の本人確認です。",
       "identity.unknown": "本人確認の結果を確認できません。もう一度確認してください。",

@@ -78,6 +78,7 @@ export const widgetChinese: WidgetWords = {
       "email.needed": "无法向此号码发送短信，请填写用于接收验证码的电子邮箱。",
       "identity-not-checked": "未能确认实名认证，请稍后再试。",
       "identity.expired": "实名认证已过期，请重新认证。",
+      "identity.no-key": "该认证方式无法确认您的身份，请使用其他方式认证。",
       "identity.no-mobile": "请使用韩国手机进行实名认证。",
       "identity.other-person": "该实名认证与已登录的会员不是同一人。",
       "identity.unknown": "无法确认实名认证，请重新认证。",

@@ -6,7 +6,13 @@ import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
 
 /** Codes of verifications that nothing can be done with any more. */
-const SPENT = ["identity.expired", "identity.used", "identity.unknown", "identity.no-mobile"];
+const SPENT = [
+  "identity.expired",
+  "identity.used",
+  "identity.unknown",
+  "identity.no-key",
+  "identity.no-mobile",
+];
 
 interface SignUpProblemProps {
   error: Error | null;

@@ -112,10 +112,14 @@ const settings = z.object({
   SMS_CODES_PER_PHONE_A_DAY: z.coerce.number<string>().int().min(1).default(10),
   /** Codes per partner within an hour. */
   SMS_CODES_PER_PARTNER: z.coerce.number<string>().int().min(1).default(1000),
-  /** development: people are made up at /development/identity. webhook: see providers/webhook-identity.ts. */
-  IDENTITY_PROVIDER: z.enum(["development", "webhook"]).default("development"),
+  /** development: people are made up at /development/identity. webhook: see providers/webhook-identity.ts. portone: v2. */
+  IDENTITY_PROVIDER: z.enum(["development", "webhook", "portone"]).default("development"),
   IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   IDENTITY_WEBHOOK_TOKEN: z.string().optional(),
+  PORTONE_URL: z.url({ protocol: /^https?$/ }).default("https://api.portone.io"),
+  PORTONE_API_SECRET: z.string().min(16).optional(),
+  PORTONE_STORE_ID: z.string().optional(),
+  PORTONE_CHANNEL_KEY: z.string().optional(),
   /** Verification requests per address within an hour. */
   IDENTITY_TRIES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(300),
   /** Posts and uploads per address within an hour. */

@@ -1,5 +1,7 @@
 /** Where providers send a visitor after the verification. */
 export const IDENTITY_DONE_PATH = "/identity/done";
+/** Where visitors begin a verification with PortOne's SDK. */
+export const PORTONE_PAGE_PATH = "/identity/portone";
 
 export interface IdentityQuestion {
   partnerId: string;

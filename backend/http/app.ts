@@ -72,7 +72,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/media", mediaRoutes(services));
   app.route("/widget", widgetRoutes(services));
   app.route("/development", developmentRoutes(services));
-  app.route("/identity", identityRoutes());
+  app.route("/identity", identityRoutes(services));
 
   app.use(tenantCors(tenants));
   if (!environment.DATABASE_URL) app.use(guardOf(environment));

@@ -117,6 +117,7 @@ const settings = z.object({
   IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   IDENTITY_WEBHOOK_TOKEN: z.string().optional(),
   PORTONE_URL: z.url({ protocol: /^https?$/ }).default("https://api.portone.io"),
+  PORTONE_SDK_URL: z.url({ protocol: /^https?$/ }).default("https://cdn.portone.io/v2/browser-sdk.js"),
   PORTONE_API_SECRET: z.string().min(16).optional(),
   PORTONE_STORE_ID: z.string().optional(),
   PORTONE_CHANNEL_KEY: z.string().optional(),

@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { IDENTITY_DONE_MESSAGE } from "@/contract/api/identity-done";
+import { PortoneIdentity } from "../../providers/portone-identity";
+import type { Services } from "../request/services";
+import { portoneRoutes } from "./portone-page";
 
 /**
- * `/identity/done?imp_uid=…`: posts the impUid to the opener, on the backend's own origin only (the widget's), and closes.
- * Nothing is stored: the impUid is checked with the provider later.
+ * `/identity/done?imp_uid=…` or, from PortOne v2, `?identityVerificationId=…`: posts the id to the opener, on the backend's
+ * own origin only (the widget's), and closes. Nothing is stored: the id is checked with the provider later.
  */
-export function identityRoutes(): Hono {
+export function identityRoutes({ identity, environment }: Pick<Services, "identity" | "environment">): Hono {
   const app = new Hono();
+  if (identity instanceof PortoneIdentity) app.route("/", portoneRoutes(identity, { environment }));
   app.get("/done", (c) => {
     const nonce = randomBytes(16).toString("base64");
     c.header("cache-control", "no-store");
@@ -26,9 +30,10 @@ export function identityRoutes(): Hono {
   return app;
 }
 
-// Portone adds success=false when the visitor cancels.
+// When the visitor cancels, PortOne adds success=false (v1) or a code (v2).
 const TELL_OPENER = `
 const query = new URLSearchParams(location.search);
-const impUid = query.get("success") === "false" ? null : query.get("imp_uid");
+const isFinished = query.get("success") !== "false" && !query.has("code");
+const impUid = isFinished ? (query.get("identityVerificationId") ?? query.get("imp_uid")) : null;
 opener?.postMessage({ type: ${JSON.stringify(IDENTITY_DONE_MESSAGE)}, impUid }, location.origin);
 if (opener) close();`;

@@ -6,7 +6,7 @@ export const PORTONE_SECRET = "an-api-secret-of-the-stub";
 export const PORTONE_STORE = "store-of-the-stub";
 export const PORTONE_CHANNEL = "channel-key-of-the-stub";
 
-/** What the next request meets. silent: no answer. */
+/** What the next request meets. silent: no response. */
 type Trouble = "500" | "429" | "silent" | "no-json";
 
 interface Customer {
@@ -32,6 +32,17 @@ export async function startPortone() {
   /** Ids that were asked for with valid credentials. */
   const asked: string[] = [];
 
+  const verify = (id: string, verifiedAt: Date, changes: object = {}) =>
+    void book.set(id, {
+      status: "VERIFIED",
+      channel: { type: "LIVE", key: PORTONE_CHANNEL },
+      verifiedCustomer: VERIFIED_CUSTOMER,
+      verifiedAt: verifiedAt.toISOString(),
+      // Chosen by the visitor's browser.
+      customData: JSON.stringify({ reference: "of-another-browser" }),
+      ...changes,
+    });
+
   function find(url: URL, response: ServerResponse) {
     const [, id] = /^\/identity-verifications\/(\w{1,40})$/.exec(url.pathname) ?? [];
     if (id === undefined) return refuse(response, 404, "NOT_FOUND");
@@ -42,14 +53,41 @@ export async function startPortone() {
     return answer(response, 200, { id, ...known });
   }
 
+  /** What PortOne shows to visitors: its SDK, and a window in which they verify themselves or cancel. */
+  function browse({ pathname, searchParams, origin }: URL, response: ServerResponse) {
+    if (pathname === "/browser-sdk.js")
+      return void response.writeHead(200, { "content-type": "text/javascript" }).end(sdkOf(origin));
+    const {
+      storeId,
+      channelKey,
+      identityVerificationId: id = "",
+      redirectUrl = "",
+    } = Object.fromEntries(searchParams);
+    if (storeId !== PORTONE_STORE || channelKey !== PORTONE_CHANNEL)
+      return refuse(response, 400, "INVALID_REQUEST");
+    const returned = new URL(redirectUrl);
+    returned.searchParams.set("identityVerificationId", id);
+    if (pathname === "/browser/window")
+      return void response
+        .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+        .end(
+          `<a href="/browser/verified?${searchParams}">인증</a> <a href="/browser/cancelled?${searchParams}">취소</a>`,
+        );
+    if (pathname === "/browser/verified") verify(id, new Date());
+    else returned.searchParams.set("code", "PG_PROVIDER_ERROR");
+    return void response.writeHead(302, { location: returned.href }).end();
+  }
+
   const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
+    if (url.pathname.startsWith("/browser")) return browse(url, response);
     if (request.headers.authorization !== `PortOne ${PORTONE_SECRET}`)
       return refuse(response, 401, "UNAUTHORIZED");
     const trouble = troubles.shift();
     if (trouble === "silent") return;
     if (trouble === "no-json") return void response.writeHead(200).end("<html>");
     if (trouble) return refuse(response, Number(trouble), "TROUBLE");
-    return find(new URL(request.url ?? "/", "http://stub"), response);
+    return find(url, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -61,23 +99,21 @@ export async function startPortone() {
     meet: (...next: Trouble[]) => void troubles.push(...next),
     /** A visitor has opened the window, or failed in it. */
     open: (id: string, status: "READY" | "FAILED" = "READY") => void book.set(id, { status }),
-    /** A visitor has finished; `changes` are of the whole answer. */
-    verify: (id: string, verifiedAt: Date, changes: object = {}) =>
-      void book.set(id, {
-        status: "VERIFIED",
-        channel: { type: "LIVE", key: PORTONE_CHANNEL },
-        verifiedCustomer: VERIFIED_CUSTOMER,
-        verifiedAt: verifiedAt.toISOString(),
-        // Chosen by the visitor's browser.
-        customData: JSON.stringify({ reference: "of-another-browser" }),
-        ...changes,
-      }),
+    /** A visitor has finished; `changes` are of the whole response. */
+    verify,
     close: async () => {
       server.closeAllConnections();
       server.close();
     },
   };
 }
+
+const sdkOf = (origin: string) => `window.PortOne = {
+  async requestIdentityVerification({ storeId, channelKey, identityVerificationId, redirectUrl }) {
+    const request = { storeId, channelKey, identityVerificationId, redirectUrl };
+    location.href = "${origin}/browser/window?" + new URLSearchParams(request);
+  },
+};`;
 
 const refuse = (response: ServerResponse, status: number, type: string) =>
   answer(response, status, { type, message: "의 요청을 거절했습니다: 김하윤 01012345678" });

@@ -39,6 +39,7 @@ import { operationRoutes } from "./routes/operations";
 import { overviewRoutes } from "./routes/overview";
 import { studioRoutes } from "./routes/studio";
 import { tenancyRoutes } from "./routes/tenancy";
+import { webhookRoutes } from "./routes/webhooks";
 import { mediaRoutes } from "./static/media-routes";
 import { studioFiles } from "./static/studio-files";
 import { widgetRoutes } from "./static/widget-routes";
@@ -73,6 +74,8 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/widget", widgetRoutes(services));
   app.route("/development", developmentRoutes(services));
   app.route("/identity", identityRoutes(services));
+  const { PORTONE_WEBHOOK_SECRET: webhookSecret } = environment;
+  if (webhookSecret) app.route("/webhooks", webhookRoutes(services, webhookSecret));
 
   app.use(tenantCors(tenants));
   if (!environment.DATABASE_URL) app.use(guardOf(environment));

@@ -14,6 +14,7 @@ import * as partnerDrafts from "../db/schema/partner-drafts";
 import * as partners from "../db/schema/partners";
 import * as publishing from "../db/schema/publishing";
 import * as rateLimits from "../db/schema/rate-limits";
+import * as receivedWebhooks from "../db/schema/received-webhooks";
 import * as reservationHolds from "../db/schema/reservation-holds";
 import * as reservationOffers from "../db/schema/reservation-offers";
 import * as reservations from "../db/schema/reservations";
@@ -38,6 +39,7 @@ describe("docs/backend.md", () => {
       partners,
       publishing,
       rateLimits,
+      receivedWebhooks,
       reservationHolds,
       reservationOffers,
       reservations,

@@ -121,6 +121,11 @@ const settings = z.object({
   PORTONE_API_SECRET: z.string().min(16).optional(),
   PORTONE_STORE_ID: z.string().optional(),
   PORTONE_CHANNEL_KEY: z.string().optional(),
+  /** Without one there is no /webhooks/portone. */
+  PORTONE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z\d+/]{16,}={0,2}$/, "whsec_ and base64")
+    .optional(),
   /** Verification requests per address within an hour. */
   IDENTITY_TRIES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(300),
   /** Posts and uploads per address within an hour. */

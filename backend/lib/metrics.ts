@@ -60,6 +60,11 @@ export function createMetrics({
       help: "Messages by outcome: sent, failed (refused for good), or canceled (nothing to say any more).",
       registers,
     }),
+    webhooks: countingFrom0("outcome", ["received", "repeated"], {
+      name: "portone_webhooks_total",
+      help: "PortOne's verified webhooks: received, or repeated (known by their id, and ignored).",
+      registers,
+    }),
     errorReports: countingFrom0("outcome", ["delivered", "failed", "dropped"], {
       name: "error_reports_total",
       help: "Unexpected errors for the receiver of reports: delivered, failed (refused by it), or dropped.",

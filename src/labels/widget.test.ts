@@ -130,9 +130,9 @@ describe("the codes of the server", () => {
   });
 });
 
-/** What answers the studio, the commands and the page of offered times alone: the widget never hears it. */
+/** What answers the studio, the commands, webhooks and the page of offered times alone: the widget never hears it. */
 const FOR_STAFF =
-  /^(desk|staff|messages)\/|^booking\/(blocks|make-offer|accept-offer)\.ts$|^http\/.*studio|^http\/routes\/(message-)?commands\.ts$/;
+  /^(desk|staff|messages)\/|^booking\/(blocks|make-offer|accept-offer)\.ts$|^http\/.*studio|^http\/routes\/((message-)?commands|webhooks)\.ts$/;
 
 function serverCodes(): string[] {
   const backend = new URL("../../backend/", import.meta.url);

@@ -1,0 +1,4 @@
+CREATE TABLE "received_webhooks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);

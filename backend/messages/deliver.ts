@@ -75,7 +75,8 @@ async function sendOnce(
   const { partnerId, id, createdAt } = message;
   const provider = await services.messageProvider(partnerId, composed.channel);
   if (!provider) throw new SendError("refused", "no-provider");
-  const earlier = isUncertain ? await provider.find({ id, to: composed.to }, createdAt) : null;
+  const { to, channel } = composed;
+  const earlier = isUncertain ? await provider.find({ id, to, channel }, createdAt) : null;
   const accepted = earlier ?? (await provider.send({ id, partnerId, ...composed }));
   return { ...accepted, provider: provider.name };
 }

@@ -40,11 +40,14 @@ export class SendError extends Error {
   }
 }
 
+/** What a message of unknown outcome is looked for by. */
+export type SentQuery = Pick<OutgoingMessage, "id" | "to" | "channel">;
+
 export interface MessageProvider {
   readonly name: string;
   readonly channels: readonly MessageChannel[];
   /** Throws a SendError. */
   send: (message: OutgoingMessage) => Promise<Accepted>;
   /** The acceptance of a message whose outcome is unknown; null: surely not accepted. */
-  find: (message: Pick<OutgoingMessage, "id" | "to">, sentAfter: Date) => Promise<Accepted | null>;
+  find: (message: SentQuery, sentAfter: Date) => Promise<Accepted | null>;
 }

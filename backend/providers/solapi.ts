@@ -1,13 +1,18 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { type Environment, EnvironmentError } from "../lib/environment";
-import { type Accepted, type MessageProvider, type OutgoingMessage, SendError } from "./message-provider";
+import {
+  type Accepted,
+  type MessageProvider,
+  type OutgoingMessage,
+  SendError,
+  type SentQuery,
+} from "./message-provider";
+import { numberOf, requestJson, retryAfterMs } from "./phone-request";
 
-const TIMEOUT_MS = 5000;
 /** The clock of a machine may be off from ours. */
 const CLOCK_SLACK_MS = 60_000;
 const LISTED = 100;
-const KOREA = "82";
 /** Of a message's own fields, the one that has our id: Solapi keeps no idempotency key. */
 const ID_FIELD = "messageId";
 
@@ -70,9 +75,9 @@ export class Solapi implements MessageProvider {
     return { providerId: accepted.data.messageList?.[0]?.messageId ?? null, cost: null };
   }
 
-  async find({ id, to }: Pick<OutgoingMessage, "id" | "to">, sentAfter: Date): Promise<Accepted | null> {
+  async find({ id, to }: SentQuery, sentAfter: Date): Promise<Accepted | null> {
     const startDate = new Date(sentAfter.getTime() - CLOCK_SLACK_MS).toISOString();
-    const number = recipientOf(to, this.settings.countryCodes).to;
+    const { number } = numberOf(to, this.settings.countryCodes);
     const query = new URLSearchParams({ to: number, dateType: "CREATED", startDate, limit: String(LISTED) });
     const list = listSchema.safeParse(await this.request("GET", `/messages/v4/list?${query}`));
     if (!list.success) throw new SendError("busy", "unreadable");
@@ -84,7 +89,9 @@ export class Solapi implements MessageProvider {
 
   private messageOf({ id, channel, to, subject, text, template }: OutgoingMessage): object {
     const { sender, channelId, templateIds, countryCodes } = this.settings;
-    const plain = { ...recipientOf(to, countryCodes), from: sender, text, customFields: { [ID_FIELD]: id } };
+    const { number, country } = numberOf(to, countryCodes);
+    const recipient = { to: number, ...(country && { country }) };
+    const plain = { ...recipient, from: sender, text, customFields: { [ID_FIELD]: id } };
     if (channel !== "alimtalk") return { ...plain, subject, autoTypeDetect: true };
     const templateId = template && templateIds[template.code];
     if (!template || !templateId) throw new SendError("refused", "template-missing");
@@ -99,15 +106,13 @@ export class Solapi implements MessageProvider {
   }
 
   private async request(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
-    const response = await fetch(new URL(path, this.settings.url), {
+    const init = {
       method,
       headers: { "content-type": "application/json", authorization: this.signature() },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(this.settings.timeoutMs ?? TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw isRefusedConnection(error) ? new SendError("busy", "away") : new SendError("unknown", "timeout");
-    });
-    const answer: unknown = await response.json().catch(() => null);
+    };
+    const { url, timeoutMs } = this.settings;
+    const { response, answer } = await requestJson(new URL(path, url), init, timeoutMs);
     if (response.ok) return answer;
     throw failureOf(response, answer);
   }
@@ -141,30 +146,10 @@ export function createSolapi(environment: Environment): Solapi {
   return new Solapi({ url, apiKey, apiSecret, sender, channelId, templateIds, countryCodes });
 }
 
-function failureOf({ status, headers }: Response, answer: unknown): SendError {
+function failureOf(response: Response, answer: unknown): SendError {
+  const { status } = response;
   const code = refusedSchema.safeParse(answer).data?.errorCode ?? String(status);
-  if (status === 429) return new SendError("busy", code, secondsOf(headers.get("retry-after")));
+  if (status === 429) return new SendError("busy", code, retryAfterMs(response));
   if (PASSING.has(code)) return new SendError("busy", code);
   return new SendError(status >= 500 ? "unknown" : "refused", code);
 }
-
-const secondsOf = (retryAfter: string | null): number | null =>
-  retryAfter && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
-
-/** Nobody listened: nothing can have been accepted. */
-const isRefusedConnection = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  "code" in error.cause &&
-  ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(String(error.cause.code));
-
-/** Abroad Solapi wants the country's calling code beside the number; a refusal for a country that it does not reach. */
-function recipientOf(to: string, countryCodes: readonly string[]): { to: string; country?: string } {
-  if (!to.startsWith("+") || to.startsWith(`+${KOREA}`)) return { to: domestic(to) };
-  const country = countryCodes.find((code) => to.startsWith(`+${code}`));
-  if (country === undefined) throw new SendError("refused", "not-reached");
-  return { to: to.slice(country.length + 1), country };
-}
-
-/** `+821012345678` as `01012345678`; another country's number without its plus. */
-const domestic = (to: string): string => to.replace(`+${KOREA}`, "0").replace(/\D/g, "");

@@ -12,6 +12,8 @@ const countryCodes = z
   .transform((text) => [...new Set(["82", ...text.split(",").map((code) => code.trim().replace(/^\+/, ""))])])
   .pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, "country calling codes, as 82,81")));
 
+const senderNumber = z.string().regex(/^\d{8,12}$/, "digits only");
+
 /** `code=id,code=id` */
 const templateIds = z
   .string()
@@ -82,19 +84,28 @@ const settings = z.object({
   RUNS_JOBS: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   /** development: codes go to the log and to /development/messages. webhook: messages are posted to SMS_WEBHOOK_URL. */
-  SMS_PROVIDER: z.enum(["development", "webhook", "solapi"]).default("development"),
+  SMS_PROVIDER: z.enum(["development", "webhook", "solapi", "nhn"]).default("development"),
   SOLAPI_URL: z.url().default("https://api.solapi.com"),
   SOLAPI_API_KEY: z.string().optional(),
   SOLAPI_API_SECRET: z.string().optional(),
   /** The registered number that messages come from, digits only. */
-  SOLAPI_SENDER: z
-    .string()
-    .regex(/^\d{8,12}$/, "digits only")
-    .optional(),
+  SOLAPI_SENDER: senderNumber.optional(),
   /** The Kakao channel of AlimTalk (pfId). */
   SOLAPI_CHANNEL_ID: z.string().optional(),
   /** Of inspected templates, separated by commas: confirmed_ko_v1=KA01TP…,moved_ko_v1=KA01TP… */
   SOLAPI_TEMPLATE_IDS: templateIds.default({}),
+  /** NHN Cloud's services SMS and KakaoTalk Bizmessage: each has its own keys. */
+  NHN_SMS_URL: z.url().default("https://sms.api.nhncloudservice.com"),
+  NHN_SMS_APP_KEY: z.string().optional(),
+  NHN_SMS_SECRET_KEY: z.string().optional(),
+  NHN_SMS_SENDER: senderNumber.optional(),
+  NHN_KAKAO_URL: z.url().default("https://kakaotalk-bizmessage.api.nhncloudservice.com"),
+  NHN_KAKAO_APP_KEY: z.string().optional(),
+  NHN_KAKAO_SECRET_KEY: z.string().optional(),
+  /** The Kakao channel of AlimTalk. */
+  NHN_KAKAO_SENDER_KEY: z.string().optional(),
+  /** Of inspected templates, as SOLAPI_TEMPLATE_IDS. */
+  NHN_KAKAO_TEMPLATE_CODES: templateIds.default({}),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   /** Country calling codes that the provider reaches, separated by commas: 82,81. Korea's 82 is always among them. */

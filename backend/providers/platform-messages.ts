@@ -2,8 +2,7 @@ import type { MessageChannel } from "@/contract/messages/kinds";
 import type { Environment } from "../lib/environment";
 import type { MailProvider } from "./mail";
 import { type MessageProvider, SendError } from "./message-provider";
-import { canReach, type SmsProvider } from "./sms";
-import { createSolapi } from "./solapi";
+import { canReach, createPhoneProvider, type SmsProvider } from "./sms";
 
 export type FindProvider = (partnerId: string, channel: MessageChannel) => Promise<MessageProvider | null>;
 
@@ -14,7 +13,7 @@ export function platformMessages(
   mail: MailProvider | null,
 ): FindProvider {
   const plain = plainProvider(sms, mail);
-  const phone = environment.SMS_PROVIDER === "solapi" ? createSolapi(environment) : plain;
+  const phone = createPhoneProvider(environment) ?? plain;
   return async (_partnerId, channel) => {
     const provider = channel === "mail" ? mail && plain : phone;
     return provider?.channels.includes(channel) ? provider : null;

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Environment } from "../lib/environment";
 import { DevelopmentMessages } from "./development-messages";
-import { createSolapi, type Solapi } from "./solapi";
+import type { MessageProvider } from "./message-provider";
+import { createNhnCloud } from "./nhn-cloud";
+import { createSolapi } from "./solapi";
 import { Webhook } from "./webhook";
 
 interface SmsMessage {
@@ -38,13 +40,20 @@ export class DevelopmentSms extends DevelopmentMessages<SmsMessage> implements S
 export function createSmsProvider(environment: Environment, log: Logger): SmsProvider {
   const { SMS_PROVIDER, SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN, SMS_COUNTRY_CODES: countryCodes } = environment;
   if (SMS_PROVIDER === "development") return new DevelopmentSms(log, countryCodes);
-  if (SMS_PROVIDER === "solapi") return smsOf(createSolapi(environment), countryCodes);
+  const provider = createPhoneProvider(environment);
+  if (provider) return smsOf(provider, countryCodes);
   const webhook = new Webhook("SMS", SMS_WEBHOOK_URL, SMS_WEBHOOK_TOKEN);
   return { countryCodes, send: (message) => webhook.send(message) };
 }
 
+/** The provider of both SMS and AlimTalk that SMS_PROVIDER names; null: one of SMS alone. */
+export function createPhoneProvider(environment: Environment): MessageProvider | null {
+  if (environment.SMS_PROVIDER === "solapi") return createSolapi(environment);
+  return environment.SMS_PROVIDER === "nhn" ? createNhnCloud(environment) : null;
+}
+
 /** Codes go out at once, beside the ledger. */
-const smsOf = (provider: Solapi, countryCodes: readonly string[]): SmsProvider => ({
+const smsOf = (provider: MessageProvider, countryCodes: readonly string[]): SmsProvider => ({
   countryCodes,
   send: async ({ id = randomUUID(), partnerId, phone, text }) => {
     await provider.send({ id, partnerId, channel: "sms", to: phone, subject: "", text });

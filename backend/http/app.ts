@@ -33,6 +33,7 @@ import { healthRoutes } from "./routes/health";
 import { identityRoutes } from "./routes/identity";
 import { messageAccountCommandRoutes } from "./routes/message-account-commands";
 import { messageCommandRoutes } from "./routes/message-commands";
+import { messageReportRoutes } from "./routes/message-reports";
 import { metricsRoutes } from "./routes/metrics";
 import { offerRoutes } from "./routes/offers";
 import { operationRoutes } from "./routes/operations";
@@ -48,14 +49,14 @@ interface Env {
   Variables: Variables;
 }
 
-/** For commands and storefronts: error reports, tenant files. */
+/** For commands, storefronts and providers: tenant files, error reports, reports of delivery. */
 const MAX_INTERNAL_BODY_BYTES = 1024 * 1024;
 
 /** The storefronts' and the widget's host. */
 export function createApp(services: Services): Hono<Env> {
   const { environment, tenants, db, metrics } = services;
   const app = newApp(services);
-  for (const path of ["/tenancy/*", "/operation/*", "/development/*", "/offers/*"])
+  for (const path of ["/tenancy/*", "/operation/*", "/development/*", "/offers/*", "/webhooks/*"])
     app.use(path, maxBodySize(MAX_INTERNAL_BODY_BYTES));
   app.route("/", healthRoutes(services));
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
@@ -70,6 +71,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/operation/message-accounts", messageAccountCommandRoutes(services));
   app.route("/calendar", calendarRoutes(services));
   app.route("/offers", offerRoutes(services));
+  app.route("/webhooks/messages", messageReportRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route("/widget", widgetRoutes(services));
   app.route("/development", developmentRoutes(services));

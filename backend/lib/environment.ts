@@ -94,6 +94,8 @@ const settings = z.object({
   SOLAPI_CHANNEL_ID: z.string().optional(),
   /** Of inspected templates, separated by commas: confirmed_ko_v1=KA01TP…,moved_ko_v1=KA01TP… */
   SOLAPI_TEMPLATE_IDS: templateIds.default({}),
+  /** The webhook's secret, for reports of delivery. */
+  SOLAPI_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** NHN Cloud's services SMS and KakaoTalk Bizmessage: each has its own keys. */
   NHN_SMS_URL: z.url().default("https://sms.api.nhncloudservice.com"),
   NHN_SMS_APP_KEY: z.string().optional(),
@@ -106,6 +108,8 @@ const settings = z.object({
   NHN_KAKAO_SENDER_KEY: z.string().optional(),
   /** Of inspected templates, as SOLAPI_TEMPLATE_IDS. */
   NHN_KAKAO_TEMPLATE_CODES: templateIds.default({}),
+  /** The signature of both services' webhooks, for reports of delivery. */
+  NHN_WEBHOOK_SIGNATURE: z.string().min(16).optional(),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   /** Country calling codes that the provider reaches, separated by commas: 82,81. Korea's 82 is always among them. */

@@ -65,6 +65,12 @@ export function createMetrics({
       help: "PortOne's verified webhooks: received, or repeated (known by their id, and ignored).",
       registers,
     }),
+    messageReports: new Counter({
+      name: "message_reports_total",
+      help: "Providers' reports of delivery: delivered, failed, pending, repeated, early (asked for again), or unknown.",
+      labelNames: ["provider", "outcome"],
+      registers,
+    }),
     errorReports: countingFrom0("outcome", ["delivered", "failed", "dropped"], {
       name: "error_reports_total",
       help: "Unexpected errors for the receiver of reports: delivered, failed (refused by it), or dropped.",

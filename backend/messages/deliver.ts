@@ -1,11 +1,10 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { MessageChannel } from "@/contract/messages/kinds";
 import { type MessageRow, messages } from "../db/schema/messages";
 import { reservations } from "../db/schema/reservations";
 import { PartnerScope } from "../db/scope";
 import { type Accepted, SendError } from "../providers/message-provider";
 import { type ComposedMessage, composeMessage } from "./compose";
-import { writeMessages } from "./ledger";
+import { fallBackToSms } from "./fallback";
 import type { DeliveryServices } from "./services";
 
 /** A process that asked a provider, for 5 s twice at most, and said nothing for so long was killed. */
@@ -72,11 +71,13 @@ async function sendOnce(
   services: DeliveryServices,
   { message, composed, isUncertain }: Sending,
 ): Promise<Accepted & { provider: string }> {
-  const { partnerId, id, createdAt } = message;
+  const { partnerId, id } = message;
   const provider = await services.messageProvider(partnerId, composed.channel);
   if (!provider) throw new SendError("refused", "no-provider");
   const { to, channel } = composed;
-  const earlier = isUncertain ? await provider.find({ id, to, channel }, createdAt) : null;
+  // With a providerId it was sent before and not delivered.
+  const sought = { id, to, channel, undeliveredId: message.providerId };
+  const earlier = isUncertain ? await provider.find(sought, message.sentAt ?? message.createdAt) : null;
   const accepted = earlier ?? (await provider.send({ id, partnerId, ...composed }));
   return { ...accepted, provider: provider.name };
 }
@@ -98,7 +99,8 @@ async function noteFailure(
     services.log.error({ err: error, messageId: message.id }, "sending failed");
   const { channel } = composed;
   const noted = { channel, failure: failure.code };
-  if (failure.kind === "refused" && channel === "alimtalk") await bySmsInstead(services, scope, message);
+  if (failure.kind === "refused" && channel === "alimtalk")
+    await scope.transaction((inside) => fallBackToSms(inside, message, services.now()));
   if (failure.kind === "refused") return end(services, scope, message, { ...noted, state: "failed" });
   if (isLastTry) await end(services, scope, message, { ...noted, state: "failed" });
   else {
@@ -109,24 +111,15 @@ async function noteFailure(
   throw failure;
 }
 
-/** Once, as a message of its own: the ledger shows both. */
-const bySmsInstead = (services: DeliveryServices, scope: PartnerScope, message: MessageRow): Promise<void> =>
-  scope.transaction((inside) => {
-    const { reservationId, kind, staffId, occasion, details } = message;
-    const channel: MessageChannel = "sms";
-    const now = services.now();
-    const instead = { reservationId, kind, staffId, occasion, details, channel, dueAt: now };
-    return writeMessages(inside, [instead], now);
-  });
-
 async function end(
   { metrics }: DeliveryServices,
   scope: PartnerScope,
   { id, reservationId, staffId }: MessageRow,
   set: Partial<MessageRow> & { state: "sent" | "failed" | "canceled" },
 ): Promise<void> {
-  // A failed one may be sent again, and needs its link for that.
-  const erased = set.state === "failed" ? {} : { details: null };
+  // One that has failed, or is yet to be reported as not delivered, may be sent again and needs its link for that.
+  const isOpen = set.state === "failed" || (set.state === "sent" && set.providerId);
+  const erased = isOpen ? {} : { details: null };
   await scope.update(messages, { ...set, ...erased }, eq(messages.id, id));
   metrics.messages.inc({ outcome: set.state });
   // The desk sees that this visitor was not told.

@@ -41,7 +41,10 @@ export class SendError extends Error {
 }
 
 /** What a message of unknown outcome is looked for by. */
-export type SentQuery = Pick<OutgoingMessage, "id" | "to" | "channel">;
+export interface SentQuery extends Pick<OutgoingMessage, "id" | "to" | "channel"> {
+  /** The provider's id of an earlier sending that was not delivered: another one is looked for. */
+  undeliveredId?: string | null;
+}
 
 export interface MessageProvider {
   readonly name: string;

@@ -92,11 +92,13 @@ export class NhnCloud implements MessageProvider {
     return this.serviceOf(message).send(message);
   }
 
-  async find({ id, channel }: SentQuery, sentAfter: Date): Promise<Accepted | null> {
+  async find({ id, channel, undeliveredId }: SentQuery, sentAfter: Date): Promise<Accepted | null> {
     const now = Date.now();
     const start = new Date(Math.max(sentAfter.getTime() - CLOCK_SLACK_MS, now - LISTED_MS));
     const rows = await this.serviceOf({ channel }).list({ id, start, end: new Date(now + CLOCK_SLACK_MS) });
-    const found = rows.find(({ recipientGroupingKey }) => recipientGroupingKey === id);
+    const found = rows.find(
+      ({ recipientGroupingKey, requestId }) => recipientGroupingKey === id && requestId !== undeliveredId,
+    );
     return found ? { providerId: found.requestId, cost: null } : null;
   }
 

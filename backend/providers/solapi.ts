@@ -14,7 +14,7 @@ import { numberOf, requestJson, retryAfterMs } from "./phone-request";
 const CLOCK_SLACK_MS = 60_000;
 const LISTED = 100;
 /** Of a message's own fields, the one that has our id: Solapi keeps no idempotency key. */
-const ID_FIELD = "messageId";
+export const ID_FIELD = "messageId";
 
 export interface SolapiSettings {
   url: string;
@@ -75,14 +75,14 @@ export class Solapi implements MessageProvider {
     return { providerId: accepted.data.messageList?.[0]?.messageId ?? null, cost: null };
   }
 
-  async find({ id, to }: SentQuery, sentAfter: Date): Promise<Accepted | null> {
+  async find({ id, to, undeliveredId }: SentQuery, sentAfter: Date): Promise<Accepted | null> {
     const startDate = new Date(sentAfter.getTime() - CLOCK_SLACK_MS).toISOString();
     const { number } = numberOf(to, this.settings.countryCodes);
     const query = new URLSearchParams({ to: number, dateType: "CREATED", startDate, limit: String(LISTED) });
     const list = listSchema.safeParse(await this.request("GET", `/messages/v4/list?${query}`));
     if (!list.success) throw new SendError("busy", "unreadable");
     const found = Object.values(list.data.messageList).find(
-      ({ customFields }) => customFields?.[ID_FIELD] === id,
+      ({ messageId, customFields }) => customFields?.[ID_FIELD] === id && messageId !== undeliveredId,
     );
     return found ? { providerId: found.messageId, cost: null } : null;
   }

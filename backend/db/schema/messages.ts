@@ -53,18 +53,21 @@ export const messages = pgTable(
     triedAt: instant(),
     /** An earlier try may have been accepted: the provider is asked for it before another. */
     isUncertain: boolean().notNull().default(false),
+    /** Accepted by the provider. */
     sentAt: instant(),
+    /** As the provider has reported; null: not known. */
+    deliveredAt: instant(),
     provider: text(),
     /** The provider's own id of it. */
     providerId: text(),
     /** Won; null: not said. */
     cost: integer(),
-    /** A code of the last refusal; for people, in words, by the contract. */
+    /** A code of the last refusal, or why it was not delivered; for people, in words, by the contract. */
     failure: text(),
     templateVersion: integer(),
     /** As it was sent; erased with the visitor. */
     text: text(),
-    /** Erased when it was sent: links are secrets. */
+    /** Erased when it surely is not sent again: links are secrets. */
     details: jsonb().$type<MessageDetails>(),
     createdAt: instant().notNull(),
   },
@@ -76,6 +79,9 @@ export const messages = pgTable(
       .nullsNotDistinct(),
     index("messages_due").on(table.dueAt).where(sql`${table.state} in ('due', 'sending')`),
     index("messages_list").on(table.partnerId, table.dueAt),
+    index("messages_provider")
+      .on(table.provider, table.providerId)
+      .where(sql`${table.providerId} is not null`),
     check(
       "messages_kind",
       sql.raw(`kind in (${quoted([...VISITOR_MESSAGE_KINDS, ...STAFF_MESSAGE_KINDS])})`),

@@ -6,6 +6,7 @@ import { json } from "node:stream/consumers";
 export const NHN_SMS_KEYS = { appKey: "sms-app", secretKey: "a-secret-of-sms" };
 export const NHN_KAKAO_KEYS = { appKey: "kakao-app", secretKey: "a-secret-of-kakao" };
 export const NHN_TEMPLATE = "approved";
+export const NHN_WEBHOOK_SIGNATURE = "a-signature-of-the-webhooks";
 const IDEMPOTENCY_MS = 10 * 60_000;
 const KOREA_OFFSET_MS = 9 * 3_600_000;
 
@@ -109,6 +110,23 @@ export async function startNhnCloud() {
     moveClock: (ms: number) => {
       clockOffsetMs = ms;
     },
+    /** A request to the webhook: what became of messages, by their request ids. */
+    reportOf: (resultCodes: Record<string, string>): RequestInit => ({
+      method: "POST",
+      headers: {
+        "content-type": "application/json;charset=UTF-8",
+        "x-toast-webhook-signature": NHN_WEBHOOK_SIGNATURE,
+      },
+      body: JSON.stringify({
+        hooksId: "hooks",
+        event: "MESSAGE_RESULT_UPDATE",
+        hooks: Object.entries(resultCodes).map(([requestId, resultCode]) => {
+          const sent = book.find((each) => each.requestId === requestId);
+          const { recipientGroupingKey } = sent?.body.recipientList[0] ?? {};
+          return { hookId: "hook", requestId, recipientSeq: 1, resultCode, recipientGroupingKey };
+        }),
+      }),
+    }),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 export const SOLAPI_KEY = "NCS0000000000000";
 export const SOLAPI_SECRET = "a-secret-of-the-stub";
 export const SOLAPI_TEMPLATE = "KA01TP-approved";
+export const SOLAPI_WEBHOOK_SECRET = "a-secret-of-the-webhook";
 const SKEW_MS = 15 * 60_000;
 
 /** What the next call of `send` meets; lost: accepted, and the line breaks. silent: no answer, and not accepted. */
@@ -98,6 +99,21 @@ export async function startSolapi() {
     moveClock: (ms: number) => {
       clockOffsetMs = ms;
     },
+    /** A request to the webhook: what became of messages, by their ids there. */
+    reportOf: (statusCodes: Record<string, string>): RequestInit => ({
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-solapi-event-name": "SINGLE-REPORT",
+        "x-solapi-secret": createHash("sha1").update(SOLAPI_WEBHOOK_SECRET).digest("hex"),
+      },
+      body: JSON.stringify(
+        Object.entries(statusCodes).map(([messageId, statusCode]) => {
+          const sent = book.find((each) => each.messageId === messageId);
+          return { ...sent, messageId, statusCode, dateReported: new Date().toISOString() };
+        }),
+      ),
+    }),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "messages_provider" ON "messages" USING btree ("provider","provider_id") WHERE "messages"."provider_id" is not null;

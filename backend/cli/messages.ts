@@ -18,6 +18,7 @@ const rowSchema = z.object({
   channel: z.string().nullable(),
   dueAt: z.string(),
   sentAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
   reservationId: z.number().nullable(),
   provider: z.string().nullable(),
   providerId: z.string().nullable(),
@@ -52,7 +53,8 @@ program
   .argument("<message>", "its id")
   .action(async (partnerId: string, id: string) => {
     const { row } = oneSchema.parse(await request("show", { partnerId, id }));
-    for (const [name, value] of Object.entries(row)) console.log(`${name.padEnd(14)}${value ?? "-"}`);
+    for (const [name, value] of Object.entries({ ...row, state: stateOf(row) }))
+      console.log(`${name.padEnd(14)}${value ?? "-"}`);
   });
 
 for (const [name, description] of [
@@ -80,10 +82,22 @@ program
       }
   });
 
-const lineOf = ({ id, kind, state, channel, dueAt, sentAt, failure }: Row): string =>
-  [id, state.padEnd(8), kind.padEnd(15), (channel ?? "-").padEnd(8), sentAt ?? dueAt, failure ?? ""]
+/** A sent one is called delivered once its provider has said so. */
+const stateOf = ({ state, deliveredAt }: Row): string => (deliveredAt ? "delivered" : state);
+
+function lineOf(row: Row): string {
+  const { id, kind, channel, dueAt, sentAt, failure } = row;
+  return [
+    id,
+    stateOf(row).padEnd(9),
+    kind.padEnd(15),
+    (channel ?? "-").padEnd(8),
+    sentAt ?? dueAt,
+    failure ?? "",
+  ]
     .join("  ")
     .trimEnd();
+}
 
 addAccountCommands(program, (operation, body) => requestOperation(`message-accounts/${operation}`, body));
 

@@ -57,6 +57,14 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     expect(await outcomeOf(cancel(due.messages[0]?.id ?? "", elsewhere))).toMatchObject({ status: 404 });
   });
 
+  it("are delivered once their provider has said so", async () => {
+    const [sent] = (await list("out")).messages;
+    expect(sent?.deliveredAt).toBeNull();
+    await scope.update(messages, { deliveredAt: FRIDAY_MORNING }, eq(messages.id, sent?.id ?? ""));
+    expect((await list("out")).messages[0]?.deliveredAt).toBe(FRIDAY_MORNING.toISOString());
+    await scope.update(messages, { deliveredAt: null }, eq(messages.id, sent?.id ?? ""));
+  });
+
   it("are called off while they are due, and no longer", async () => {
     const [reminder] = (await list("due")).messages;
     await cancel(reminder?.id ?? "");

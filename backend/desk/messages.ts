@@ -50,6 +50,7 @@ export async function readMessages(
       name: (row.staffId === null ? visit?.customerName : person?.name) ?? null,
       dueAt: row.dueAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
+      deliveredAt: row.deliveredAt?.toISOString() ?? null,
       reservation: visit
         ? { id: visit.id, reservationNumber: visit.reservationNumber, startAt: visit.startAt.toISOString() }
         : null,

@@ -20,6 +20,8 @@ const messageSchema = z.object({
   channel: z.enum(MESSAGE_CHANNELS).nullable(),
   dueAt: instantSchema,
   sentAt: instantSchema.nullable(),
+  /** As the provider has reported; null: not known. */
+  deliveredAt: instantSchema.nullable(),
   /** Who is told; null: an account that is gone. */
   name: z.string().nullable(),
   /** Of the clinic's people. */
@@ -27,7 +29,7 @@ const messageSchema = z.object({
   reservation: z.object({ id: idSchema, reservationNumber: z.string(), startAt: instantSchema }).nullable(),
   /** As it was sent. */
   text: z.string().nullable(),
-  /** The code of the last refusal. */
+  /** The code of the last refusal, or why it was not delivered. */
   failure: z.string().nullable(),
   tries: z.int(),
 });

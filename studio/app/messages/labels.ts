@@ -1,4 +1,5 @@
 import type { MessageChannel, MessageKind, MessageState } from "@/contract/messages/kinds";
+import type { DeskMessage } from "@/contract/studio/messages";
 
 const kinds: Record<MessageKind, string> = {
   requested: "요청 접수",
@@ -46,11 +47,12 @@ export const messageLabels = {
   toStaff: "직원",
   kinds,
   channels,
-  states,
+  state: ({ state, deliveredAt }: DeskMessage) => (deliveredAt ? "전달됨" : states[state]),
   notChosen: "보낼 때 정함",
   text: "보낸 글",
   noText: "보낼 때의 예약으로 씁니다.",
-  why: (code: string) => reasons[code] ?? `보내는 곳이 거절했습니다 (${code}).`,
+  why: (code: string, wasSent: boolean) =>
+    reasons[code] ?? `${wasSent ? "보냈지만 닿지 않았습니다" : "보내는 곳이 거절했습니다"} (${code}).`,
   tries: (count: number) => `${count}번 해 봄`,
   resend: "다시 보내기",
   resent: "다시 보냅니다.",

@@ -12,7 +12,7 @@ export function MessagePane({ message }: { message: DeskMessage }) {
   const now = useNow();
   const resend = useMessageStep("resend");
   const cancel = useMessageStep("cancel");
-  const { id, name, kind, state, channel, text, failure, tries, reservation } = message;
+  const { id, name, kind, state, channel, text, failure, sentAt, tries, reservation } = message;
   return (
     <section className="sheet" aria-labelledby="message-title">
       <h2 className="sheet-h t3" id="message-title">
@@ -23,7 +23,9 @@ export function MessagePane({ message }: { message: DeskMessage }) {
           {channel ? messageLabels.channels[channel] : messageLabels.notChosen}
           {tries > 1 && ` · ${messageLabels.tries(tries)}`}
         </p>
-        {failure && state !== "sent" && <p className="note badn">{messageLabels.why(failure)}</p>}
+        {failure && state !== "sent" && (
+          <p className="note badn">{messageLabels.why(failure, sentAt !== null)}</p>
+        )}
         <p className={text ? "ms-text" : "t5"}>{text ?? messageLabels.noText}</p>
         <div className="row wrapit">
           {state === "failed" && (

@@ -172,7 +172,7 @@ function Line({ message, now, isOn, onChoose }: LineProps) {
       <td>{messageLabels.kinds[kind]}</td>
       <td className="ms-way">{channel ? messageLabels.channels[channel] : "–"}</td>
       <td>
-        <span className={tagOf(state)}>{messageLabels.states[state]}</span>
+        <span className={tagOf(state)}>{messageLabels.state(message)}</span>
       </td>
     </tr>
   );

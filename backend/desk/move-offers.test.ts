@@ -146,7 +146,7 @@ describe.each(engines)("other times for a confirmed visit on $name", (engine) =>
       expect((await at.book(free)).status).toBe(200);
   });
 
-  it("are told to who moves it at the same moment, and are refused for its own time or a taken one", async () => {
+  it("are told to who moves what was seen before, and are refused for its own time or a taken one", async () => {
     const row = await at.confirmed("2026-12-10T01:00:00Z");
     const taken = await at.requested("2026-12-10T02:00:00Z");
     const { version } = row;
@@ -161,6 +161,22 @@ describe.each(engines)("other times for a confirmed visit on $name", (engine) =>
     const late = await outcomeOf(at.desk.move(row.id, wanted));
     expect(late).toMatchObject({ status: 409, code: "reservation.changed" });
     expect(late.text).toContain("이 예약에 다른 시간을 제안했습니다");
+  });
+
+  it("or the desk's own move win, of both at the same moment, and the other hears of it", async () => {
+    const row = await at.confirmed("2026-12-15T05:00:00Z");
+    const { version } = await at.offer(row.id, ["2026-12-15T06:00:00Z"], { version: row.version });
+    const [id = 0] = await at.idsOf(row.id);
+    const elsewhere = { startAt: "2026-12-15T07:00:00Z", employeeId: at.doctor(), version };
+    const [pressed, moved] = await Promise.all([
+      at.press(at.sentToken(), id),
+      outcomeOf(at.desk.move(row.id, elsewhere)),
+    ]);
+    expect([pressed.status, moved.status].sort()).toEqual([200, 409]);
+    const startAt = pressed.status === 200 ? "2026-12-15T06:00:00.000Z" : "2026-12-15T07:00:00.000Z";
+    expect(await at.desk.record(row.id)).toMatchObject({ status: "confirmed", startAt, offer: null });
+    if (pressed.status === 200) expect(moved.text).toContain("제안한 시간을 골랐습니다");
+    else expect(pressed.text).toContain("이 제안은 끝났습니다");
   });
 
   it("are for who may move it", async () => {

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { createEvent, type DateArray, type EventStatus } from "ics";
 import type { Tenant } from "@/contract/tenant/tenant";
-import type { ReservationRow } from "../db/schema/reservations";
+import { employees } from "../db/schema/employees";
+import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
+import type { PartnerScope } from "../db/scope";
 import { detailOf, optionTitle } from "./reservation-detail";
 
 const PRODUCT_ID = "-//clinic-storefront//reservations//KO";
@@ -19,27 +22,43 @@ interface CalendarEntry {
   tenant: Tenant;
   doctor: string | null;
   options: { productName: string; name: string }[];
-  /** How often its time has changed. */
-  moves: number;
 }
 
 /** Where a reservation's calendar file is on the backend's host. */
 export const calendarPath = ({ calendarToken }: Pick<ReservationRow, "calendarToken">): string =>
   `/calendar/${calendarToken}.ics`;
 
+/** A reservation's calendar file, with its treatments and doctor as they are now. */
+export async function readCalendarFile(
+  scope: PartnerScope,
+  tenant: Tenant,
+  reservation: ReservationRow,
+): Promise<string> {
+  const { id, employeeId } = reservation;
+  const [options, doctor] = await Promise.all([
+    scope.rows(reservationOptions, {
+      where: eq(reservationOptions.reservationId, id),
+      orderBy: [reservationOptions.sortOrder],
+    }),
+    employeeId === null ? undefined : scope.first(employees, { where: eq(employees.id, employeeId) }),
+  ]);
+  const doctorName = doctor ? `${doctor.name} ${doctor.position}` : null;
+  return calendarFile({ reservation, tenant, doctor: doctorName, options });
+}
+
 /**
  * A reservation as an iCalendar file, without personal data. Times are in UTC, so no device can shift them. The uid stays
  * and the sequence grows with each change, so that a calendar updates its entry; a canceled one removes it.
  */
-export function calendarFile(entry: CalendarEntry): string {
-  const { reservation, tenant, moves } = entry;
+function calendarFile(entry: CalendarEntry): string {
+  const { reservation, tenant } = entry;
   const { partnerName, partnerAddress, lat, lng } = tenant.partnerInformation;
   const isCanceled = reservation.status === "canceled";
   const { error, value } = createEvent({
     productId: PRODUCT_ID,
     method: isCanceled ? "CANCEL" : "PUBLISH",
     uid: `${reservation.reservationNumber}@${tenant.id}`,
-    sequence: moves + (isCanceled ? 1 : 0),
+    sequence: reservation.version - 1,
     title: `${partnerName} 예약`,
     description: linesOf(entry).join("\n"),
     location: [partnerName, partnerAddress].filter(Boolean).join(", "),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openClinic, type TestClinic } from "../testing/clinic";
+import { deskPerson } from "../testing/desk";
 import { engines } from "../testing/engines";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -69,6 +70,16 @@ describe.each(engines)("calendar files on $name", (engine) => {
     expect(canceled.body.row.calendarUrl).toBe(row.calendarUrl);
     expect(await linesOf(row.calendarUrl)).toEqual(
       expect.arrayContaining(["METHOD:CANCEL", uid, "SEQUENCE:2", "STATUS:CANCELLED", "TRANSP:TRANSPARENT"]),
+    );
+  });
+
+  it("puts its entry back when the desk takes a cancellation back", async () => {
+    const row = await clinic.booked("2026-12-01T01:00:00Z");
+    const desk = await deskPerson(clinic);
+    const canceled = await desk.step(row.id, { step: "cancel", version: 1, reason: "전화로 취소" });
+    await desk.step(row.id, { step: "stepBack", version: canceled.version, reason: "잘못 눌렀습니다" });
+    expect(await linesOf(row.calendarUrl)).toEqual(
+      expect.arrayContaining(["METHOD:PUBLISH", "SEQUENCE:2", "STATUS:CONFIRMED"]),
     );
   });
 

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { calendarFile } from "../../booking/calendar-file";
-import { employees } from "../../db/schema/employees";
-import { reservationMoves, reservationOptions, reservations } from "../../db/schema/reservations";
+import { readCalendarFile } from "../../booking/calendar-file";
+import { reservations } from "../../db/schema/reservations";
 import { PartnerScope } from "../../db/scope";
 import { notFound } from "../../lib/errors";
 import type { Services } from "../request/services";
@@ -22,21 +21,10 @@ export function calendarRoutes({ db, tenants }: Pick<Services, "db" | "tenants">
       .where(eq(reservations.calendarToken, token.data));
     const tenant = reservation && (await tenants.byId(reservation.partnerId));
     if (!tenant) throw notFound();
-    const scope = new PartnerScope(db, tenant.id);
-    const { id, employeeId } = reservation;
-    const [options, doctor, moves] = await Promise.all([
-      scope.rows(reservationOptions, {
-        where: eq(reservationOptions.reservationId, id),
-        orderBy: [reservationOptions.sortOrder],
-      }),
-      employeeId === null ? undefined : scope.first(employees, { where: eq(employees.id, employeeId) }),
-      scope.count(reservationMoves, eq(reservationMoves.reservationId, id)),
-    ]);
     c.header("content-type", "text/calendar; charset=utf-8");
     c.header("content-disposition", `inline; filename="${reservation.reservationNumber}.ics"`);
     c.header("cache-control", "no-store");
-    const doctorName = doctor ? `${doctor.name} ${doctor.position}` : null;
-    return c.body(calendarFile({ reservation, tenant, doctor: doctorName, options, moves }));
+    return c.body(await readCalendarFile(new PartnerScope(db, tenant.id), tenant, reservation));
   });
   return app;
 }

@@ -31,6 +31,15 @@ const keys = z
     "keys of 32 bytes in base64, separated by commas",
   );
 
+/** `이름 <name@host>`, or the address alone. */
+const mailbox = z
+  .string()
+  .transform((text) => {
+    const [, name = "", address = text] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(text) ?? [];
+    return { name, address };
+  })
+  .pipe(z.object({ name: z.string().regex(/^\P{Cc}*$/u), address: z.email() }));
+
 const settings = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
@@ -115,7 +124,11 @@ const settings = z.object({
   /** Country calling codes that the provider reaches, separated by commas: 82,81. Korea's 82 is always among them. */
   SMS_COUNTRY_CODES: countryCodes.default(["82"]),
   /** For numbers abroad that SMS does not reach. Unset: development with the development SMS, else none. */
-  MAIL_PROVIDER: z.enum(["none", "development", "webhook"]).optional(),
+  MAIL_PROVIDER: z.enum(["none", "development", "webhook", "smtp"]).optional(),
+  /** smtps://user:password@host:port, or smtp:// for STARTTLS; user and password percent-encoded. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender, who is also the organizer of calendar invitations: 예약 안내 <booking@clinics.example>. */
+  MAIL_FROM: mailbox.optional(),
   MAIL_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   MAIL_WEBHOOK_TOKEN: z.string().optional(),
   /** Seal clinics' own accounts at rest; the first one seals, the others still open what they sealed. */

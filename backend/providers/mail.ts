@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Environment } from "../lib/environment";
 import { DevelopmentMessages } from "./development-messages";
+import { createSmtp, type Smtp } from "./smtp";
 import { Webhook } from "./webhook";
 
 interface MailMessage {
@@ -29,7 +31,15 @@ export function createMailProvider(environment: Environment, log: Logger): MailP
   const { MAIL_PROVIDER, SMS_PROVIDER, MAIL_WEBHOOK_URL, MAIL_WEBHOOK_TOKEN } = environment;
   const kind = MAIL_PROVIDER ?? (SMS_PROVIDER === "development" ? "development" : "none");
   if (kind === "none") return null;
+  if (kind === "smtp") return mailOf(createSmtp(environment));
   return kind === "development"
     ? new DevelopmentMail(log)
     : new Webhook("MAIL", MAIL_WEBHOOK_URL, MAIL_WEBHOOK_TOKEN);
 }
+
+/** Codes go out at once, beside the ledger. */
+const mailOf = (provider: Smtp): MailProvider => ({
+  send: async ({ id = randomUUID(), partnerId, email, subject, text }) => {
+    await provider.send({ id, partnerId, channel: "mail", to: email, subject, text });
+  },
+});

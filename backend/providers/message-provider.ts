@@ -51,6 +51,6 @@ export interface MessageProvider {
   readonly channels: readonly MessageChannel[];
   /** Throws a SendError. */
   send: (message: OutgoingMessage) => Promise<Accepted>;
-  /** The acceptance of a message whose outcome is unknown; null: surely not accepted. */
+  /** The acceptance of a message whose outcome is unknown; null: to be sent again, as not accepted or not to be known. */
   find: (message: SentQuery, sentAfter: Date) => Promise<Accepted | null>;
 }

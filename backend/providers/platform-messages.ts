@@ -3,6 +3,7 @@ import type { Environment } from "../lib/environment";
 import type { MailProvider } from "./mail";
 import { type MessageProvider, SendError } from "./message-provider";
 import { canReach, createPhoneProvider, type SmsProvider } from "./sms";
+import { createSmtp } from "./smtp";
 
 export type FindProvider = (partnerId: string, channel: MessageChannel) => Promise<MessageProvider | null>;
 
@@ -14,8 +15,9 @@ export function platformMessages(
 ): FindProvider {
   const plain = plainProvider(sms, mail);
   const phone = createPhoneProvider(environment) ?? plain;
+  const post = environment.MAIL_PROVIDER === "smtp" ? createSmtp(environment) : mail && plain;
   return async (_partnerId, channel) => {
-    const provider = channel === "mail" ? mail && plain : phone;
+    const provider = channel === "mail" ? post : phone;
     return provider?.channels.includes(channel) ? provider : null;
   };
 }

@@ -35,7 +35,7 @@ const backendLayers = [
   ["db", "providers", "revalidation"],
   ["queue"],
   ["call"],
-  ["attachments", "catalogue", "operation", "people", "staff", "tenancy"],
+  ["attachments", "catalogue", "operation", "people", "reservations", "staff", "tenancy"],
   ["messages"],
   ["booking", "posts"],
   ["figures"],

@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
 import type { Reservation } from "@/contract/api/reservations";
-import { calendarPath } from "../booking/calendar-file";
 import { changeableUntil, isChangeable } from "../booking/change-rule";
-import { detailOf } from "../booking/reservation-detail";
 import { visitorStatus } from "../booking/visitor-status";
 import type { Call } from "../call/call";
 import { employees } from "../db/schema/employees";
 import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
 import { groupBy } from "../lib/group-by";
+import { calendarPath } from "../reservations/calendar-file";
+import { detailOf } from "../reservations/reservation-detail";
 
 /** Reservations for their customer, with two queries for any number of rows. */
 export async function describeReservations(

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { Block, DeskReservation } from "@/contract/studio/desk";
 import { can } from "@/contract/studio/roles";
-import { detailOf } from "../booking/reservation-detail";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { groupBy } from "../lib/group-by";
+import { detailOf } from "../reservations/reservation-detail";
 import type { StudioCall } from "../staff/studio-call";
 import { NO_VISITS, visitsOf } from "./visits";
 

@@ -5,7 +5,6 @@ import { type ClinicDay, GRID_MINUTES, readDays } from "../booking/agenda";
 import { type Availability, availabilityOf } from "../booking/availability";
 import { timesOf, type VisitRequest } from "../booking/free-times";
 import { loadAgenda } from "../booking/load-agenda";
-import { optionTitle } from "../booking/reservation-detail";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { durationOf, requireOptions } from "../booking/treatments";
 import { matchesInitials } from "../catalogue/initial-consonants";
@@ -13,6 +12,7 @@ import { loadOptions } from "../catalogue/offers";
 import { currentPrice } from "../catalogue/pricing";
 import { productOptions, products } from "../db/schema/catalogue";
 import { clockText, dayOf, daysBetween, instantAt } from "../lib/clinic-time";
+import { optionTitle } from "../reservations/reservation-detail";
 import type { StudioCall } from "../staff/studio-call";
 import { requireReservation } from "./record";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { HistoryEntry, ReservationRecord } from "@/contract/studio/desk";
-import { optionTitle } from "../booking/reservation-detail";
 import { audit } from "../db/schema/audit";
 import { customers } from "../db/schema/customers";
 import { type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { notFound } from "../lib/errors";
+import { optionTitle } from "../reservations/reservation-detail";
 import type { StudioCall } from "../staff/studio-call";
 import { cardOf, contactOf } from "./cards";
 import { readOffers } from "./read-offers";

@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { optionTitle } from "../booking/reservation-detail";
 import { reservationOptions, reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { addDays, DAY_MINUTES, type Day, instantAt } from "../lib/clinic-time";
+import { optionTitle } from "../reservations/reservation-detail";
 import type { DoctorSpan } from "./doctor-time";
 import type { DayRange } from "./period";
 import { sourceName } from "./sources";

@@ -9,6 +9,7 @@ import { type ReservationRow, reservationOptions, reservations } from "../db/sch
 import { staff } from "../db/schema/staff";
 import type { PartnerScope } from "../db/scope";
 import type { OutgoingMessage } from "../providers/message-provider";
+import { optionTitle } from "../reservations/reservation-detail";
 import { clinicOrigin } from "../tenancy/clinic-origin";
 import type { DeliveryServices } from "./services";
 import { renderMessage } from "./templates/render";
@@ -135,9 +136,7 @@ async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow)
     where: eq(reservationOptions.reservationId, id),
     orderBy: [asc(reservationOptions.sortOrder)],
   });
-  const [first, ...others] = booked.map(({ productName, name }) =>
-    name.startsWith(productName) ? name : `${productName} ${name}`,
-  );
+  const [first, ...others] = booked.map(optionTitle);
   if (first === undefined) return purpose ?? "방문";
   return others.length > 0 ? `${first} +${others.length}` : first;
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { readCalendarFile } from "../../booking/calendar-file";
 import { reservations } from "../../db/schema/reservations";
 import { PartnerScope } from "../../db/scope";
 import { notFound } from "../../lib/errors";
+import { readCalendarFile } from "../../reservations/calendar-file";
 import type { Services } from "../request/services";
 
 const tokenSchema = z.uuid();

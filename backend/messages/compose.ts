@@ -11,6 +11,7 @@ import type { PartnerScope } from "../db/scope";
 import type { OutgoingMessage } from "../providers/message-provider";
 import { optionTitle } from "../reservations/reservation-detail";
 import { clinicOrigin } from "../tenancy/clinic-origin";
+import { invitationOf } from "./invitation";
 import type { DeliveryServices } from "./services";
 import { renderMessage } from "./templates/render";
 import type { VariableName } from "./templates/texts";
@@ -34,11 +35,17 @@ export async function composeMessage(
   if (reservation && (await isUntrue(scope, message, reservation, services.now()))) return null;
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
+  const { language, address } = to;
   const treatment = reservation ? await treatmentOf(scope, reservation) : "";
-  const values = valuesOf({ services, tenant, message, reservation, treatment, language: to.language });
-  const rendered = renderMessage(message.kind, to.language, values);
+  const values = valuesOf({ services, tenant, message, reservation, treatment, language });
+  const rendered = renderMessage(message.kind, language, values);
   const text = withClosing(rendered.text, tenant, message, to);
-  return { ...rendered, text, channel: to.channel, to: to.address };
+  const isMailToVisitor = to.channel === "mail" && message.staffId === null;
+  const calendar =
+    reservation && isMailToVisitor
+      ? await invitationOf(services, scope, { message, tenant, reservation, address, language })
+      : undefined;
+  return { ...rendered, text, channel: to.channel, to: address, calendar };
 }
 
 /** AlimTalk's texts are as they were inspected; the clinic's own people need no closing line. */

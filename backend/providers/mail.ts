@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Environment } from "../lib/environment";
 import { DevelopmentMessages } from "./development-messages";
+import type { OutgoingMessage } from "./message-provider";
 import { createSmtp, type Smtp } from "./smtp";
 import { Webhook } from "./webhook";
 
@@ -12,6 +13,7 @@ interface MailMessage {
   email: string;
   subject: string;
   text: string;
+  calendar?: OutgoingMessage["calendar"];
 }
 
 /** Used for numbers abroad that SMS does not reach. */

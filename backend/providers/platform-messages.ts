@@ -27,8 +27,8 @@ const plainProvider = (sms: SmsProvider, mail: MailProvider | null): MessageProv
   name: "platform",
   channels: ["sms", "mail"],
   find: async () => null,
-  send: async ({ id, partnerId, channel, to, subject, text }) => {
-    if (channel === "mail") await mail?.send({ id, partnerId, email: to, subject, text });
+  send: async ({ id, partnerId, channel, to, subject, text, calendar }) => {
+    if (channel === "mail") await mail?.send({ id, partnerId, email: to, subject, text, calendar });
     else if (!canReach(sms, to)) throw new SendError("refused", "not-reached");
     else await sms.send({ id, partnerId, phone: to, text });
     return { providerId: null, cost: null };

@@ -24,7 +24,7 @@ export function calendarRoutes({ db, tenants }: Pick<Services, "db" | "tenants">
     c.header("content-type", "text/calendar; charset=utf-8");
     c.header("content-disposition", `inline; filename="${reservation.reservationNumber}.ics"`);
     c.header("cache-control", "no-store");
-    return c.body(await readCalendarFile(new PartnerScope(db, tenant.id), tenant, reservation));
+    return c.body(await readCalendarFile(new PartnerScope(db, tenant.id), { tenant, reservation }));
   });
   return app;
 }

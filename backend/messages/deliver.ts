@@ -8,7 +8,7 @@ import { fallBackToSms } from "./fallback";
 import type { DeliveryServices } from "./services";
 
 /** A process that asked a provider, for 5 s twice at most, and said nothing for so long was killed. */
-const ASKING_MS = 12_000;
+const ASKING_MS = 18_000;
 
 interface Delivery {
   partnerId: string;

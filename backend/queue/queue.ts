@@ -7,7 +7,7 @@ import type { Metrics } from "../lib/metrics";
 
 const STOP_LIMIT_MS = 6000;
 /** A process that was killed leaves jobs at work: they are taken up again after so long. */
-const EXPIRES_SECONDS = 15;
+const EXPIRES_SECONDS = 20;
 const SUPERVISE_SECONDS = 5;
 const DEAD_LETTERS = "dead-letters";
 

@@ -18,7 +18,11 @@ export const VISITOR_MESSAGE_KINDS = [
 export type VisitorMessageKind = (typeof VISITOR_MESSAGE_KINDS)[number];
 
 /** With times to choose from. */
-export const OFFER_MESSAGE_KINDS = ["offered", "moveOffered", "placeFree"] as const satisfies VisitorMessageKind[];
+export const OFFER_MESSAGE_KINDS = [
+  "offered",
+  "moveOffered",
+  "placeFree",
+] as const satisfies VisitorMessageKind[];
 export type OfferMessageKind = (typeof OFFER_MESSAGE_KINDS)[number];
 
 /** What a clinic's people are told, as each has chosen. */

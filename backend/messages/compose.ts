@@ -41,12 +41,20 @@ export async function composeMessage(
   const rendered = renderMessage(message.kind, language, values);
   const text = withClosing(rendered.text, tenant, message, to);
   const isMailToVisitor = to.channel === "mail" && message.staffId === null;
+  const visit = { message, tenant, address, language };
   const calendar =
     reservation && isMailToVisitor
-      ? await invitationOf(services, scope, { message, tenant, reservation, address, language })
+      ? await invitationOf(scope, { ...visit, reservation, organizer: await organizerOf(services, tenant) })
       : undefined;
   return { ...rendered, text, channel: to.channel, to: address, calendar };
 }
+
+/** The clinic's own mailbox, or the platform's. */
+const organizerOf = async (
+  { messageProvider, environment }: DeliveryServices,
+  { id }: Tenant,
+): Promise<string | undefined> =>
+  (await messageProvider(id, "mail"))?.mailAddress ?? environment.MAIL_FROM?.address;
 
 /** AlimTalk's texts are as they were inspected; the clinic's own people need no closing line. */
 const withClosing = (

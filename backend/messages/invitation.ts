@@ -7,7 +7,6 @@ import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import type { OutgoingMessage } from "../providers/message-provider";
 import { readCalendarFile } from "../reservations/calendar-file";
-import type { DeliveryServices } from "./services";
 
 /** What enters a visit into the visitor's calendar. */
 const ENTERING: MessageKind[] = ["confirmed", "moved"];
@@ -19,22 +18,23 @@ interface VisitorMail {
   tenant: Tenant;
   reservation: ReservationRow;
   address: string;
+  /** Where the mail comes from; undefined: not known. */
+  organizer: string | undefined;
   language: WidgetLanguage;
 }
 
 /**
  * The calendar file of an e-mail to a visitor, of the reservation as it is now. Undefined where the message leaves the
- * calendar as it is, and without MAIL_FROM: an invitation has to name its organizer.
+ * calendar as it is, and without an organizer, whom an invitation has to name.
  */
 export async function invitationOf(
-  { environment: { MAIL_FROM: from } }: Pick<DeliveryServices, "environment">,
   scope: PartnerScope,
-  { message: { kind }, tenant, reservation, address, language }: VisitorMail,
+  { message: { kind }, tenant, reservation, address, organizer: from, language }: VisitorMail,
 ): Promise<OutgoingMessage["calendar"]> {
   const isChanging = CHANGING.includes(kind) && (await isEntered(scope, reservation));
   if (!from || !(isChanging || ENTERING.includes(kind))) return undefined;
   const method = reservation.status === "canceled" ? "CANCEL" : "REQUEST";
-  const organizer = { name: tenant.partnerInformation.displayName, email: from.address };
+  const organizer = { name: tenant.partnerInformation.displayName, email: from };
   const attendee = { name: reservation.customerName, email: address };
   const invitation = { method, organizer, attendee } as const;
   const content = await readCalendarFile(scope, { tenant, reservation, invitation, language });

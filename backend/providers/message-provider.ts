@@ -49,6 +49,8 @@ export interface SentQuery extends Pick<OutgoingMessage, "id" | "to" | "channel"
 export interface MessageProvider {
   readonly name: string;
   readonly channels: readonly MessageChannel[];
+  /** The address that mail comes from, where it sends mail by itself. */
+  readonly mailAddress?: string;
   /** Throws a SendError. */
   send: (message: OutgoingMessage) => Promise<Accepted>;
   /** The acceptance of a message whose outcome is unknown; null: to be sent again, as not accepted or not to be known. */

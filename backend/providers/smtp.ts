@@ -27,9 +27,11 @@ export interface SmtpSettings {
 export class Smtp implements MessageProvider {
   readonly name = "smtp";
   readonly channels = ["mail"] as const;
+  readonly mailAddress;
   private readonly transport;
 
   constructor(private readonly settings: SmtpSettings) {
+    this.mailAddress = settings.from.address;
     this.transport = createTransport(connectionOf(settings));
   }
 

@@ -70,6 +70,27 @@ describe.each(engines)("a clinic's own account on $name", (engine) => {
     expect(JSON.stringify(last)).not.toContain(SOLAPI_SECRET);
   });
 
+  it("may be one of NHN Cloud for phones, and one of SMTP for e-mail", async () => {
+    const { command, find } = withKeys(key);
+    const keys = { appKey: "an app", secretKey: "a secret of the stub" };
+    const kakao = { ...keys, senderKey: "a-sender" };
+    const nhn = { provider: "nhn", sms: { ...keys, sender: "0299998888" }, kakao };
+    const smtp = {
+      provider: "smtp",
+      url: "smtps://user:a-password@mail.example",
+      from: { name: "자유의원", address: "booking@free.example" },
+    };
+    for (const one of [nhn, smtp])
+      expect((await command("set", { partnerId: "free", account: one })).status).toBe(200);
+    expect((await find("free", "alimtalk"))?.name).toBe("nhn");
+    expect(await find("free", "mail")).toMatchObject({ name: "smtp", mailAddress: "booking@free.example" });
+    const { text } = await command("list", { partnerId: "free" });
+    expect(text).toContain("0299998888");
+    expect(text).toContain("booking@free.example");
+    expect(text).not.toMatch(/a-password|a secret of/);
+    for (const medium of ["phone", "mail"]) await command("remove", { partnerId: "free", medium });
+  });
+
   it("is worth nothing in another clinic's row", async () => {
     const { find } = withKeys(key);
     const [row] = await clinic.db.select().from(messageAccounts);

@@ -133,6 +133,9 @@ describe.each(engines)("messages on $name", (engine) => {
       deliver(services(), { partnerId: "alpha", id, isLastTry }).catch((error: unknown) => error);
     const row = async (id: string) => scope.first(messages, { where: eq(messages.id, id) });
 
+    const isTold = async (id: number) =>
+      (await scope.first(reservations, { where: eq(reservations.id, id) }))?.isSend;
+
     let visits = 0;
     /** A confirmation that has not been tried, of a new visit. */
     async function dueMessage(): Promise<{ id: string; reservationId: number }> {
@@ -170,8 +173,7 @@ describe.each(engines)("messages on $name", (engine) => {
       expect(await tryOnce(id, true)).toMatchObject({ kind: "busy" });
       expect(await row(id)).toMatchObject({ state: "failed", failure: "503" });
       expect(book.size).toBe(0);
-      const visit = await scope.first(reservations, { where: eq(reservations.id, reservationId) });
-      expect(visit?.isSend).toBe(false);
+      expect(await isTold(reservationId)).toBe(false);
     });
 
     it("are looked for, not sent again, where the answer was lost", async () => {
@@ -204,9 +206,11 @@ describe.each(engines)("messages on $name", (engine) => {
         "alimtalk failed",
         "sms due",
       ]);
+      expect(await isTold(reservationId)).toBe(true);
       const instead = now.find(({ channel }) => channel === "sms")?.id ?? "";
       await tryOnce(instead);
       expect(await row(instead)).toMatchObject({ state: "failed", failure: "no-kakao-user" });
+      expect(await isTold(reservationId)).toBe(false);
       expect((await ledger(reservationId)).filter(({ kind }) => kind === "confirmed")).toHaveLength(2);
     });
 

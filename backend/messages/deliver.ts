@@ -99,9 +99,12 @@ async function noteFailure(
     services.log.error({ err: error, messageId: message.id }, "sending failed");
   const { channel } = composed;
   const noted = { channel, failure: failure.code };
-  if (failure.kind === "refused" && channel === "alimtalk")
-    await scope.transaction((inside) => fallBackToSms(inside, message, services.now()));
-  if (failure.kind === "refused") return end(services, scope, message, { ...noted, state: "failed" });
+  if (failure.kind === "refused") {
+    const now = services.now();
+    const goesBySms =
+      channel === "alimtalk" && (await scope.transaction((inside) => fallBackToSms(inside, message, now)));
+    return end(services, scope, message, { ...noted, state: "failed" }, { isStillToCome: goesBySms });
+  }
   if (isLastTry) await end(services, scope, message, { ...noted, state: "failed" });
   else {
     const isUncertain = message.isUncertain || failure.kind === "unknown";
@@ -116,6 +119,7 @@ async function end(
   scope: PartnerScope,
   { id, reservationId, staffId }: MessageRow,
   set: Partial<MessageRow> & { state: "sent" | "failed" | "canceled" },
+  { isStillToCome = false } = {},
 ): Promise<void> {
   // One that has failed, or is yet to be reported as not delivered, may be sent again and needs its link for that.
   const isOpen = set.state === "failed" || (set.state === "sent" && set.providerId);
@@ -123,6 +127,6 @@ async function end(
   await scope.update(messages, { ...set, ...erased }, eq(messages.id, id));
   metrics.messages.inc({ outcome: set.state });
   // The desk sees that this visitor was not told.
-  if (set.state === "failed" && reservationId && !staffId)
+  if (set.state === "failed" && !isStillToCome && reservationId && !staffId)
     await scope.update(reservations, { isSend: false }, eq(reservations.id, reservationId));
 }

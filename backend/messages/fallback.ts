@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { OFFER_MESSAGE_KINDS } from "@/contract/messages/kinds";
 import type { MessageRow } from "../db/schema/messages";
 import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
@@ -27,7 +28,8 @@ async function isStillTrue(
 ): Promise<boolean> {
   const isReminder = kind === "dayBefore" || kind === "morningOf";
   if (isReminder && dayOf(dueAt) !== dayOf(wasDueAt)) return false;
-  if (kind === "offered" && (details?.kind !== "offered" || new Date(details.endsAt) <= dueAt)) return false;
+  const isOffer = OFFER_MESSAGE_KINDS.some((one) => one === kind);
+  if (isOffer && (details?.kind !== "offered" || new Date(details.endsAt) <= dueAt)) return false;
   if (reservationId === null) return true;
   const visit = await scope.first(reservations, {
     where: eq(reservations.id, reservationId),

@@ -48,10 +48,10 @@ export const messageHandlers: StudioHandlers<typeof studioMessagesContract> = {
 async function readNotices(scope: PartnerScope, staffId: number): Promise<Notices> {
   const chosen = await scope.rows(staffNotices, { where: eq(staffNotices.staffId, staffId) });
   return {
-    notices: STAFF_MESSAGE_KINDS.map((kind) => {
-      const channel = chosen.find((one) => one.kind === kind)?.channel;
-      return { kind, channel: channel === "sms" || channel === "mail" ? channel : null };
-    }),
+    notices: STAFF_MESSAGE_KINDS.map((kind) => ({
+      kind,
+      channel: chosen.find((one) => one.kind === kind)?.channel ?? null,
+    })),
     email: chosen.find(({ email }) => email !== null)?.email ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MessageChannel } from "@/contract/messages/kinds";
 import { STAFF_ROLES, type StaffRole } from "@/contract/studio/roles";
 import { messages } from "../db/schema/messages";
 import { staff } from "../db/schema/staff";
@@ -91,7 +92,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
   });
 
   it("reach a person as chosen, by mail only with an address", async () => {
-    const put = (channel: "sms" | "mail" | null, email: string | null) =>
+    const put = (channel: MessageChannel | null, email: string | null) =>
       desk.call("PUT /studio/:clinic/notices", {
         body: { notices: [{ kind: "newBooking", channel }], email },
       });
@@ -106,6 +107,8 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
       email: "desk@clinic.example",
       text: expect.stringContaining("새 예약"),
     });
+    const byKakao = await put("alimtalk", null);
+    expect(byKakao.row.notices).toContainEqual({ kind: "newBooking", channel: "alimtalk" });
     await put(null, null);
     const sent = clinic.mail.messages.length;
     await clinic.booked("2026-11-24T07:30:00Z");

@@ -133,17 +133,18 @@ const phoneChannel = async (
 
 /** As the person chose; null who chose otherwise meanwhile, or works there no more. */
 async function staffTo(
-  { db }: DeliveryServices,
+  services: DeliveryServices,
   scope: PartnerScope,
-  { kind, channel }: MessageRow,
+  { kind, channel, partnerId }: MessageRow,
   staffId: number,
 ): Promise<MessageTo | null> {
   const chosen = await scope.rows(staffNotices, { where: eq(staffNotices.staffId, staffId) });
   const notice = chosen.find((one) => one.kind === kind);
-  const [person] = await db.select({ phone: staff.phone }).from(staff).where(eq(staff.id, staffId));
+  const [person] = await services.db.select({ phone: staff.phone }).from(staff).where(eq(staff.id, staffId));
   if (!notice || !person) return null;
-  const address = notice.channel === "mail" ? (notice.email ?? "") : person.phone;
-  return { channel: channel ?? notice.channel, address, language: "ko" };
+  if (notice.channel === "mail") return { channel: "mail", address: notice.email ?? "", language: "ko" };
+  const byPhone = notice.channel === "sms" ? "sms" : await phoneChannel(services, partnerId, "ko");
+  return { channel: channel ?? byPhone, address: person.phone, language: "ko" };
 }
 
 async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow): Promise<string> {

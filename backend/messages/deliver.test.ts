@@ -96,14 +96,18 @@ describe.each(engines)("messages on $name", (engine) => {
       await scope.insert(staffRoles, [{ staffId, role: "reception", createdAt: now }]);
       await scope.insert(staffNotices, [
         { staffId, kind: "newBooking", channel: "sms" },
-        { staffId, kind: "cancellation", channel: "sms" },
+        // The clinic has no Kakao channel.
+        { staffId, kind: "cancellation", channel: "alimtalk" },
       ]);
       const { id } = await clinic.booked("2026-11-24T07:00:00Z");
       const own = async () => (await ledger(id)).filter((row) => row.staffId !== null);
       expect((await own()).map(({ kind, state }) => `${kind} ${state}`)).toEqual(["newBooking sent"]);
       expect(clinic.sms.messages.some(({ phone }) => phone === "01055556666")).toBe(true);
       await clinic.cancel(id);
-      expect((await own()).map(({ kind }) => kind)).toEqual(["newBooking", "cancellation"]);
+      expect((await own()).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
+        "newBooking sms",
+        "cancellation sms",
+      ]);
       await scope.delete(staffNotices, eq(staffNotices.staffId, staffId));
     });
   });
@@ -144,11 +148,8 @@ describe.each(engines)("messages on $name", (engine) => {
       const { id: reservationId } = await clinic.booked(startAt.toISOString());
       const confirmation = (await ledger(reservationId)).find(({ kind }) => kind === "confirmed");
       const id = confirmation?.id ?? "";
-      await scope.update(
-        messages,
-        { state: "due", tries: 0, sentAt: null, channel: null },
-        eq(messages.id, id),
-      );
+      const untried = { state: "due", tries: 0, sentAt: null, channel: null } as const;
+      await scope.update(messages, untried, eq(messages.id, id));
       return { id, reservationId };
     }
 
@@ -195,6 +196,18 @@ describe.each(engines)("messages on $name", (engine) => {
       await scope.update(messages, { triedAt: new Date(triedAt.getTime() - 60_000) }, eq(messages.id, id));
       await tryOnce(id);
       expect(await row(id)).toMatchObject({ state: "sent", providerId: `found-${id}` });
+    });
+
+    it("reach a clinic's people by AlimTalk where there is a channel for it", async () => {
+      const [person] = await clinic.db.select().from(staff).where(eq(staff.phone, "01055556666"));
+      const staffId = person?.id ?? 0;
+      await scope.insert(staffNotices, [{ staffId, kind: "newBooking", channel: "alimtalk" }]);
+      const visit = await clinic.booked("2026-11-25T07:30:00Z");
+      const { id = "" } = (await ledger(visit.id)).find((one) => one.staffId === staffId) ?? {};
+      await scope.update(messages, { state: "due", channel: null }, eq(messages.id, id));
+      await tryOnce(id);
+      expect(book.get(id)).toMatchObject({ channel: "alimtalk", template: { code: "newBooking_ko_v1" } });
+      await scope.delete(staffNotices, eq(staffNotices.staffId, staffId));
     });
 
     it("go by SMS, once, where AlimTalk refuses", async () => {

@@ -37,8 +37,8 @@ export type DeskMessage = z.infer<typeof messageSchema>;
 
 const noticeSchema = z.object({
   kind: z.enum(STAFF_MESSAGE_KINDS),
-  /** Null: in the studio alone. */
-  channel: z.enum(["sms", "mail"]).nullable(),
+  /** Null: in the studio alone. AlimTalk goes by SMS where the clinic has no channel for it. */
+  channel: z.enum(MESSAGE_CHANNELS).nullable(),
 });
 const noticesSchema = z.object({
   notices: z.array(noticeSchema),

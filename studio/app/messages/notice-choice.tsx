@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId } from "react";
+import { MESSAGE_CHANNELS } from "@/contract/messages/kinds";
 import type { Notices } from "@/contract/studio/messages";
 import { messageLabels } from "./labels";
 import { useNotices, useNoticesChange } from "./use-messages";
-
-const CHANNELS = ["sms", "mail"] as const;
 
 /** What the signed-in person wants to be told outside of the studio. */
 export function NoticeChoice() {
@@ -22,7 +21,7 @@ function Form({ notices: { notices, email } }: { notices: Notices }) {
     change.mutate({
       notices: notices.map(({ kind }) => ({
         kind,
-        channel: CHANNELS.find((each) => each === given.get(kind)) ?? null,
+        channel: MESSAGE_CHANNELS.find((each) => each === given.get(kind)) ?? null,
       })),
       email: address === "" ? null : address,
     });
@@ -39,7 +38,7 @@ function Form({ notices: { notices, email } }: { notices: Notices }) {
             <span className="t4">{messageLabels.kinds[kind]}</span>
             <select className="input" name={kind} defaultValue={channel ?? ""}>
               <option value="">{messageLabels.inStudio}</option>
-              {CHANNELS.map((each) => (
+              {MESSAGE_CHANNELS.map((each) => (
                 <option key={each} value={each}>
                   {messageLabels.channels[each]}
                 </option>

@@ -18,6 +18,8 @@ test("a card that is dropped while the line is down stays where it was, until it
   const { visitor, row, date } = await requestVisit(23);
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/day?date=${date}`);
+  // On a day with evening hours it stands below what is seen.
+  await card(page, row.id).scrollIntoViewIfNeeded();
   const box = await card(page, row.id).boundingBox();
   if (!box) throw new Error("The card is not drawn");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -162,6 +162,7 @@ test("a card is dragged to another hour and drawn longer, and asks before anythi
   const { visitor, row, date } = await requestVisit(19);
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/day?date=${date}`);
+  await card(page, row.id).scrollIntoViewIfNeeded();
   const box = await card(page, row.id).boundingBox();
   if (!box) throw new Error("The card is not drawn");
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -179,6 +180,7 @@ test("a card is dragged to another hour and drawn longer, and asks before anythi
   // Its foot half an hour down, into the time that it has left.
   const clock = new Date(hourEarlier).toLocaleTimeString("en-GB", CLOCK);
   await expect(card(page, row.id)).toContainText(`${clock}–`);
+  await card(page, row.id).scrollIntoViewIfNeeded();
   const moved = await card(page, row.id).boundingBox();
   if (!moved) throw new Error("The card is not drawn");
   const foot = { x: moved.x + moved.width / 2, y: moved.y + moved.height - 3 };

@@ -39,8 +39,8 @@ export const isChoosable = (
 ): boolean => isOfferable({ status, startAt, now }) && closedAt === null && endsAt > now;
 
 /**
- * Moves the reservation to the offered time that the visitor chose, confirmed at once, and frees the others. The same choice again changes
- * nothing. Throws a 409 `offer.over` when there is nothing to choose any more; a 409 or 422 as moving does when the time is
+ * Moves the reservation to the offered time that the visitor chose, confirmed at once, and frees the others. The same
+ * choice again changes nothing. Throws a 409 `offer.over` when there is nothing to choose any more; a 409 or 422 as moving does when the time is
  * taken or cannot be booked any more: the other times remain.
  */
 export async function acceptOffer(

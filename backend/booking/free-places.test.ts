@@ -100,7 +100,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     expect(await told(second.id)).toEqual(["requested sent"]);
   });
 
-  it("go to the next one when the first lets them pass, and to nobody twice", async () => {
+  it("are offered to the next request when the first does not accept, and to nobody twice", async () => {
     const at = "2026-11-25T02:00:00.000Z";
     const { booked, first, second } = await crowded(at);
     await clinic.cancel(booked.id, "", { tenant: TENANT });
@@ -129,7 +129,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     expect(await told(first.id)).toEqual(["requested sent"]);
   });
 
-  it("wake nobody: what is freed at night is offered in the morning", async () => {
+  it("that become free at night are offered in the morning", async () => {
     const at = "2026-12-01T02:00:00.000Z";
     const { booked } = await crowded(at);
     // 23:30 at the clinic.
@@ -158,7 +158,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     expect(await told(id)).toEqual(["placeFree sent", "requested sent"]);
   });
 
-  it("are nobody's by themselves where full times cannot be asked for", async () => {
+  it("are offered to nobody where full times cannot be requested", async () => {
     const { id } = await clinic.booked("2026-11-24T02:00:00Z");
     await clinic.cancel(id);
     expect(await queued()).toEqual([]);

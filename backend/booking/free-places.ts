@@ -32,7 +32,7 @@ interface Context {
 
 /**
  * Offers hours that have become free to those who asked for them while they were full, who has waited longest first, each
- * once. Who does not choose in time is followed by the next. Doing it again changes nothing.
+ * once. If a visitor does not accept in time, the next request gets it. Repeating it changes nothing.
  */
 export async function offerFreePlaces(
   services: PlaceServices,
@@ -88,11 +88,11 @@ const offerPlace = ({ services, scope, tenant, timetable }: Context, id: number)
     const link = `${clinicOrigin(tenant, services.environment)}/offers/${token}`;
     const sent = { starts: [startAt], endsAt: offer.endsAt, link, at: now };
     await writeOfferMessage(inside, offered, { ...sent, kind: "placeFree" });
-    // Whoever asked next is offered it if this one lets it pass.
+    // Unless it is accepted in time, the next request gets it.
     await enqueueFreePlaces(inside, tenant, { startAt, endAt }, offer.heldUntil);
   });
 
-/** The very time, by whom ever, whatever became of it. */
+/** Whether this time was offered before, accepted or not. */
 async function wasOffered(scope: PartnerScope, { id, startAt }: ReservationRow): Promise<boolean> {
   const where = and(eq(reservationOffers.reservationId, id), eq(reservationOffers.startAt, startAt));
   return (await scope.first(reservationOffers, { where })) !== undefined;

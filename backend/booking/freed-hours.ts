@@ -4,7 +4,7 @@ import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { dueAtOf, givesFreePlaces } from "../messages/plan";
 
-/** What the desk presses can be taken back for a moment; a place is given to nobody before. */
+/** Staff can undo a change for a moment; the time is offered to nobody before that. */
 const SETTLED_AFTER_MS = 15_000;
 
 export interface Hours {

@@ -38,7 +38,7 @@ const isOutsideShortDay = sql`exists (select 1 from ${shortenWorks} s
   where s.partner_id = ${partnerId} and s.date = ${day} and s.set_at >= ${placedAt}
     and (s.open_time > ${start} or s.close_time < ${end}))`;
 
-/** Other times are with the visitor, or nobody chose. A request that is offered some is in the inbox. */
+/** A confirmed visit with an offer that is open or expired; a request with one is in the inbox. */
 const isOffered = sql`(${status} = 'confirmed' and exists (select 1 from ${reservationOffers} o
   where o.partner_id = ${partnerId} and o.reservation_id = ${reservations.id} and o.closed_at is null))`;
 

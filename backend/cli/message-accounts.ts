@@ -54,7 +54,7 @@ export function addAccountCommands(program: Command, request: Request): void {
     .description("seal every account by the first of CREDENTIALS_KEYS")
     .action(async () => {
       const { row } = resealedSchema.parse(await request("reseal", {}));
-      console.log(`${row.accounts} sealed anew`);
+      console.log(`${row.accounts} re-encrypted`);
     });
 }
 

@@ -4,7 +4,10 @@ import { employees } from "./employees";
 import { id, instant, ownId, ownRow, partnerId } from "./partners";
 import { reservations } from "./reservations";
 
-/** Other times that the clinic offers for a request or a confirmed visit, a row each; those of one offer share token, time and end. */
+/**
+ * Other times that the clinic offers for a request or a confirmed visit, a row each; those of one offer share token, time
+ * and end.
+ */
 export const reservationOffers = pgTable(
   "reservation_offers",
   {
@@ -26,7 +29,7 @@ export const reservationOffers = pgTable(
     /** Null: by a job, of a place that became free. */
     createdById: id(),
     createdAt: instant().notNull(),
-    /** Chosen, withdrawn, or the reservation was decided or moved in another way. Null: open, or nobody chose. */
+    /** When the offer was accepted, withdrawn or overtaken by another change. Null: open, or expired. */
     closedAt: instant(),
     /** The visitor chose this one. */
     acceptedAt: instant(),

@@ -1,14 +1,12 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { z } from "zod";
 import { MESSAGE_MEDIA } from "@/contract/messages/kinds";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
-import { PartnerScope } from "../../db/scope";
-import { ApiError } from "../../lib/errors";
 import { listAccounts, removeAccount, resealAccounts, sealingOf, setAccount } from "../../messages/accounts";
-import { assertCommand } from "../../operation/running-backend";
 import { messageAccountSchema } from "../../providers/message-account";
 import { jsonBody } from "../request/json-body";
 import type { Services } from "../request/services";
+import { commandApp, requireScope } from "./command-app";
 import { COMMAND } from "./commands";
 
 const clinicSchema = z.object({ partnerId: partnerIdSchema });
@@ -16,18 +14,11 @@ const setSchema = clinicSchema.extend({ account: messageAccountSchema });
 const removeSchema = clinicSchema.extend({ medium: z.enum(MESSAGE_MEDIA) });
 
 /** `POST /operation/message-accounts/…`, for the command messages. */
-export function messageAccountCommandRoutes({ db, environment, now, publishToken, tenants }: Services): Hono {
+export function messageAccountCommandRoutes(services: Services): Hono {
+  const { db, environment, now } = services;
   const sealing = sealingOf(environment);
-  const app = new Hono();
-  app.use(async (c, next) => {
-    assertCommand(c.req.header("authorization"), publishToken);
-    await next();
-  });
-  const scopeOf = async (partnerId: string) => {
-    if (!(await tenants.byId(partnerId)))
-      throw new ApiError(404, "partner.unknown", `${partnerId}: 그런 병원이 없습니다.`);
-    return new PartnerScope(db, partnerId);
-  };
+  const app = commandApp(services);
+  const scopeOf = (partnerId: string) => requireScope(services, partnerId);
   const change = () => ({ actor: COMMAND, now: now(), sealing });
   app.post("/list", async (c) => {
     const { partnerId } = await jsonBody(c, clinicSchema);

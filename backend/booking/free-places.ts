@@ -9,11 +9,10 @@ import { givesFreePlaces } from "../messages/plan";
 import { writeOfferMessage } from "../messages/reservation-messages";
 import type { AuditActor } from "../staff/audit";
 import { randomToken } from "../staff/sessions";
-import { clinicOrigin } from "../tenancy/clinic-origin";
 import type { TenantDirectory } from "../tenancy/tenant-directory";
 import { findSlot } from "./find-slot";
 import { enqueueFreePlaces, type Hours } from "./freed-hours";
-import { makeOffer } from "./make-offer";
+import { makeOffer, offerLink } from "./make-offer";
 import { updateReservation } from "./move";
 import { loadTimetable, type Timetable } from "./timetable";
 
@@ -85,7 +84,7 @@ const offerPlace = ({ services, scope, tenant, timetable }: Context, id: number)
     });
     if (!offer) return;
     const offered = await updateReservation(inside, row, { isSend: true });
-    const link = `${clinicOrigin(tenant, services.environment)}/offers/${token}`;
+    const link = offerLink(tenant, services.environment, token);
     const sent = { starts: [startAt], endsAt: offer.endsAt, link, at: now };
     await writeOfferMessage(inside, offered, { ...sent, kind: "placeFree" });
     // Unless it is accepted in time, the next request gets it.

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { AuditedChange } from "@/contract/studio/audit";
 import { OFFER_HOLD_MS, offerEndOf } from "@/contract/studio/offer-rules";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { reservationHolds } from "../db/schema/reservation-holds";
 import { type OfferRow, reservationOffers } from "../db/schema/reservation-offers";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { dayOf } from "../lib/clinic-time";
+import type { Environment } from "../lib/environment";
 import { ApiError } from "../lib/errors";
 import { sha256 } from "../lib/sha256";
 import { type AuditActor, writeAudit } from "../staff/audit";
+import { clinicOrigin } from "../tenancy/clinic-origin";
 import { joinQueue } from "./day-queue";
 import { type BookingContext, requireSlot } from "./find-slot";
 import { closeOffer } from "./offer-rows";
@@ -83,6 +86,13 @@ export async function makeOffer(
   await writeOfferChange(scope, { actor, at: now, action: "reservation.offered", rows });
   return rows;
 }
+
+/** The visitor's link, with the offer's secret. */
+export const offerLink = (
+  tenant: Pick<Tenant, "domains">,
+  environment: Pick<Environment, "PORT">,
+  token: string,
+): string => `${clinicOrigin(tenant, environment)}/offers/${token}`;
 
 /** Ends the offer of a reservation whose row the transaction has locked; false where none was open. */
 export async function withdrawOffer(

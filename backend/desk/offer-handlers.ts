@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { offerEndOf } from "@/contract/studio/offer-rules";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import { isOfferable } from "@/contract/studio/reservation-steps";
-import { makeOffer, withdrawOffer } from "../booking/make-offer";
+import { makeOffer, offerLink, withdrawOffer } from "../booking/make-offer";
 import { updateReservation } from "../booking/move";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { customers } from "../db/schema/customers";
@@ -12,7 +12,6 @@ import { offerText } from "../messages/offer-text";
 import { callOffOffer, writeOfferMessage } from "../messages/reservation-messages";
 import { randomToken } from "../staff/sessions";
 import type { StudioCall } from "../staff/studio-call";
-import { clinicOrigin } from "../tenancy/clinic-origin";
 import { describeRecord, requireReservation } from "./record";
 import type { StudioHandlers } from "./studio-handlers";
 import { isRepeated, requireVersion } from "./versions";
@@ -94,4 +93,4 @@ async function requireOpen(call: StudioCall, scope: PartnerScope, row: Reservati
 }
 
 const linkOf = ({ tenant, services }: StudioCall, token: string) =>
-  `${clinicOrigin(tenant, services.environment)}/offers/${token}`;
+  offerLink(tenant, services.environment, token);

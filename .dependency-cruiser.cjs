@@ -40,6 +40,7 @@ const backendLayers = [
   ["booking", "posts"],
   ["figures"],
   ["api", "desk", "seed"],
+  ["content"],
   ["publishing"],
   ["cli", "http"],
 ];

@@ -1,6 +1,7 @@
 import { sweepAttachments } from "./attachments/claims";
 import { offerFreePlaces } from "./booking/free-places";
 import { sweepHolds } from "./booking/holds";
+import { carryOutScheduled } from "./content/scheduled";
 import type { Services } from "./http/request/services";
 import { watchMessages } from "./lib/metrics";
 import { deliver } from "./messages/deliver";
@@ -65,6 +66,12 @@ export async function startJobs(services: JobServices): Promise<void> {
     concurrency: 1,
     run: ({ data: { partnerId = "", startAt = "", endAt = "" } }) =>
       offerFreePlaces(services, { partnerId, startAt: new Date(startAt), endAt: new Date(endAt) }),
+  });
+  await queue.work({
+    queue: "publish",
+    concurrency: 1,
+    run: ({ data: { partnerId = "", publishId = "" } }) =>
+      carryOutScheduled(services, partnerId, Number(publishId)),
   });
   await queue.work({
     queue: "sweep",

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "./client";
@@ -187,6 +187,15 @@ export class PartnerScope {
     const sender = this.jobs;
     if (!sender || !this.isInTransaction) throw new Error("jobs are written in a transaction, with a queue");
     if (jobs.length > 0) await this.run(() => sender.insert(this.db, queue, jobs));
+  }
+
+  /** An id that no row of the table has or will get, whether a row follows or not. */
+  async nextId(table: OwnedTable): Promise<number> {
+    const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
+    const statement = sql`select nextval(${sequence})::text as id`;
+    // Both drivers return rows; their common type does not say so.
+    const { rows } = (await this.run(() => this.db.execute(statement))) as { rows: { id: string }[] };
+    return Number(rows[0]?.id);
   }
 
   /** Within a transaction: takes advisory locks of the partner, in this order. */

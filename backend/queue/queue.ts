@@ -17,6 +17,8 @@ const QUEUES = {
   message: { retryLimit: 1920, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 },
   /** A time of a clinic that may have become free. */
   "free-place": { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+  /** A publish that has its time. */
+  publish: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },
 } as const;
 export type QueueName = keyof typeof QUEUES;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, notInArray, sql } from "drizzle-orm";
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
@@ -78,12 +78,14 @@ export async function versionBeforeLive(db: Database, partnerId: string): Promis
   return row.version;
 }
 
-/** The last version published from a file, rollbacks aside. */
+/** The last version that was published from a file. */
 export async function readLastFile(db: Database, partnerId: string): Promise<unknown> {
   const [row] = await db
     .select({ config: tenantVersions.config })
     .from(tenantVersions)
-    .where(and(eq(tenantVersions.partnerId, partnerId), ne(tenantVersions.kind, "rollback")))
+    .where(
+      and(eq(tenantVersions.partnerId, partnerId), notInArray(tenantVersions.kind, ["rollback", "studio"])),
+    )
     .orderBy(desc(tenantVersions.version))
     .limit(1);
   return row?.config ?? null;

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { pino } from "pino";
 import type { z } from "zod";
+import type { ContentKind } from "@/contract/content/kinds";
 import { type StudioInput, type StudioResponse, studioContract } from "@/contract/studio";
+import type { studioContentContract } from "@/contract/studio/content";
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import type { studioFiguresContract } from "@/contract/studio/figures";
@@ -12,6 +14,7 @@ import type { studioPostsContract } from "@/contract/studio/posts";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import type { studioScheduleContract } from "@/contract/studio/schedule";
 import type { studioStaffContract } from "@/contract/studio/staff";
+import { contentHandlers } from "../content/handlers";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -29,6 +32,7 @@ import type { TestBackend } from "./test-backend";
 type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
+  | keyof typeof studioContentContract
   | keyof typeof studioMessagesContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
@@ -36,7 +40,14 @@ type DeskKey =
   | keyof typeof studioScheduleContract
   | keyof typeof studioStaffContract;
 type DeskInput<Key extends DeskKey> = Omit<StudioInput<Key>, "params"> & {
-  params?: { id?: number | string; noteId?: number; date?: string; phone?: string };
+  params?: {
+    id?: number | string;
+    noteId?: number;
+    date?: string;
+    phone?: string;
+    kind?: ContentKind;
+    version?: number;
+  };
 };
 
 interface Person {
@@ -95,7 +106,13 @@ export async function deskPerson(
     );
     // The contract's schemas have just checked both sides of a key that is only known as a type parameter.
     const handlers = { ...deskHandlers, ...customerHandlers, ...offerHandlers, ...postHandlers };
-    const others = { ...figureHandlers, ...scheduleHandlers, ...staffHandlers, ...messageHandlers };
+    const others = {
+      ...figureHandlers,
+      ...scheduleHandlers,
+      ...staffHandlers,
+      ...messageHandlers,
+      ...contentHandlers,
+    };
     const handler = { ...handlers, ...others }[key] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });
     if (!key.startsWith("GET ")) await deliverMessages();

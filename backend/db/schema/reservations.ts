@@ -13,7 +13,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { RESERVATION_SOURCES, STUDIO_STATUSES } from "@/contract/studio/reservation-steps";
-import { productOptions } from "./catalogue";
 import { terms } from "./content";
 import { customers } from "./customers";
 import { employees } from "./employees";
@@ -109,7 +108,7 @@ export const reservationMoves = pgTable(
   ],
 );
 
-/** Booked treatments, as they were at the time of booking. */
+/** Booked treatments, as they were at the time of booking: the option itself may be gone. */
 export const reservationOptions = pgTable(
   "reservation_options",
   {
@@ -132,7 +131,6 @@ export const reservationOptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.reservationId, table.optionId] }),
     ownRow("reservation_options_reservation", table, "reservationId", reservations).onDelete("cascade"),
-    ownRow("reservation_options_option", table, "optionId", productOptions),
   ],
 );
 

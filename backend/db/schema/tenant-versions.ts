@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, partnerId } from "./partners";
 
-/** close: a publish that ends the site. rollback: makes an earlier version live again. */
-const VERSION_KINDS = ["publish", "rollback", "close"] as const;
+/** close: a publish that ends the site. rollback: makes an earlier version live again. studio: written there, in no file. */
+const VERSION_KINDS = ["publish", "rollback", "close", "studio"] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
 /** Every configuration that was ever live; immutable. */
@@ -24,7 +24,7 @@ export const tenantVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.version] }),
     check("tenant_versions_version", sql`${table.version} >= 1`),
-    check("tenant_versions_kind", sql`${table.kind} in ('publish', 'rollback', 'close')`),
+    check("tenant_versions_kind", sql`${table.kind} in ('publish', 'rollback', 'close', 'studio')`),
     check(
       "tenant_versions_restored",
       sql`(${table.kind} = 'rollback') = (${table.restoredVersion} is not null)`,

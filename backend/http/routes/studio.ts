@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { EndpointSchemas } from "@/contract/api/endpoint";
 import { IDEMPOTENCY_KEY_HEADER } from "@/contract/api/error";
 import { studioBlocksContract } from "@/contract/studio/blocks";
+import { studioContentContract } from "@/contract/studio/content";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
 import { studioFiguresContract } from "@/contract/studio/figures";
@@ -13,6 +14,7 @@ import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
+import { contentHandlers } from "../../content/handlers";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -25,6 +27,7 @@ import { postHandlers } from "../../desk/post-handlers";
 import { scheduleHandlers } from "../../desk/schedule-handlers";
 import { staffHandlers } from "../../desk/staff-handlers";
 import { ApiError, notFound } from "../../lib/errors";
+import { finishPublishing } from "../../publishing/finish-publishing";
 import { findActor } from "../../staff/accounts";
 import { type PersonCall, requireSession } from "../../staff/person-call";
 import { findSession, type StaffSession } from "../../staff/sessions";
@@ -101,7 +104,25 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
       openStudioCall,
     ),
   );
+  app.route("/", bind(studioContentContract, withFollowUp(services), openStudioCall));
   return app;
+}
+
+/** Edge Config and pages follow a published configuration at once, and no request waits for them. */
+function withFollowUp(services: Services): typeof contentHandlers {
+  const { tenants, tenancy, log } = services;
+  const followUp = () => {
+    tenants.clear();
+    finishPublishing(tenancy).catch((error: unknown) =>
+      log.error({ err: error }, "publishing was not finished"),
+    );
+  };
+  const publishing = ["POST /studio/:clinic/publishes", "POST /studio/:clinic/publishes/:id/undo"] as const;
+  const followed = publishing.map((key) => {
+    const handle = contentHandlers[key] as AnyHandler;
+    return [key, (request: object) => handle(request).finally(followUp)];
+  });
+  return { ...contentHandlers, ...Object.fromEntries(followed) };
 }
 
 /** A call within a clinic: a 401 without a session, a 404 for a clinic where the account does not work. */

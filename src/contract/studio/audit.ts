@@ -1,3 +1,5 @@
+import type { FieldChange } from "../content/changes";
+import type { ContentKind } from "../content/kinds";
 import type { StudioStatus } from "./reservation-steps";
 import type { StaffRole } from "./roles";
 
@@ -72,6 +74,14 @@ export interface MessageAccountFacts {
   sender: string;
 }
 
+/** A thing of the site's content as the history shows it. */
+export interface ContentFacts {
+  label: string;
+  version: number;
+  /** Of the thing as it is then. */
+  changes: FieldChange[];
+}
+
 interface Change<Action extends string, Kind extends string, Facts> {
   action: Action;
   thing: { kind: Kind; id: number };
@@ -111,6 +121,7 @@ export type AuditedChange =
   | Change<"specialDay.added" | "specialDay.removed", "specialDay", SpecialDayFacts>
   /** One for phones and one for e-mail; the id is 0. */
   | Change<"messageAccount.set" | "messageAccount.removed", "messageAccount", MessageAccountFacts>
+  | Change<"content.published" | "content.removed" | "content.undone", `content.${ContentKind}`, ContentFacts>
   | Change<"staff.joined" | "staff.roleChanged" | "staff.left", "staff", StaffFacts>
   /** Of a phone that may have no account yet: the id is 0. */
   | Change<"invitation.sent" | "invitation.withdrawn", "invitation", InvitationFacts>;

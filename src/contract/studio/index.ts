@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointResponse } from "../api/endpoint";
 import { studioBlocksContract } from "./blocks";
+import { studioContentContract } from "./content";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
 import { studioFiguresContract } from "./figures";
@@ -24,6 +25,7 @@ export const studioContract = {
   ...studioScheduleContract,
   ...studioStaffContract,
   ...studioMessagesContract,
+  ...studioContentContract,
 };
 
 export type StudioContract = typeof studioContract;

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { ProductOptionBody } from "@/contract/content/bodies";
+import type { ContentKind } from "@/contract/content/kinds";
+import { canBeAdded, isRemovable } from "@/contract/content/kinds";
+import { productOptions } from "../db/schema/catalogue";
+import { type ContentDraftRow, contentDrafts } from "../db/schema/publishes";
+import { clockText, minutesOf } from "../lib/clinic-time";
+import { ApiError, notFound } from "../lib/errors";
+import type { Site } from "./site";
+import { type AnyBody, parseBody, storeOf } from "./stores";
+import { isSameBody, liveVersion, readLive, type ThingName } from "./versions";
+
+/** What somebody typed; null removes the thing. `seen`: the revision that the writer saw, 0 for none. */
+export interface DraftWrite extends ThingName {
+  seen: number;
+  body: AnyBody | null;
+}
+
+export const isDraftOf = ({ kind, id }: ThingName): SQL =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.thingId, id)) as SQL;
+
+export const findDraft = ({ scope }: Site, thing: ThingName): Promise<ContentDraftRow | undefined> =>
+  scope.first(contentDrafts, { where: isDraftOf(thing) });
+
+/** Of a kind, of these people, or all; the oldest first. */
+export const listDrafts = (
+  { scope }: Pick<Site, "scope">,
+  { kind, staffIds }: { kind?: ContentKind; staffIds?: number[] } = {},
+): Promise<ContentDraftRow[]> =>
+  scope.rows(contentDrafts, {
+    where: and(kind && eq(contentDrafts.kind, kind), staffIds && inArray(contentDrafts.staffId, staffIds)),
+    orderBy: [asc(contentDrafts.at), contentDrafts.kind, contentDrafts.thingId],
+  });
+
+/** A new thing as a draft, with the id that it keeps. */
+export const addDraft = (site: Site, kind: ContentKind, body: AnyBody): Promise<ContentDraftRow> =>
+  site.transaction(async (inside) => {
+    if (!canBeAdded(kind)) throw new ApiError(422, "content.not-addable", "이것은 새로 더할 수 없습니다.");
+    const id = await storeOf(kind).nextId(inside);
+    const [row] = await inside.scope.insert(contentDrafts, [
+      {
+        ...{ kind, thingId: id, revision: 1, baseVersion: 0, isNew: true },
+        body: await completeBody(inside, kind, body),
+        ...authorOf(inside),
+      },
+    ]);
+    return row as ContentDraftRow;
+  });
+
+/** All of these drafts or none; null for one that says what is live, which is no draft any more. */
+export const saveDrafts = (site: Site, writes: DraftWrite[]): Promise<(ContentDraftRow | null)[]> =>
+  site.transaction(async (inside) => {
+    const rows = [];
+    for (const write of writes) rows.push(await saveDraft(inside, write));
+    return rows;
+  });
+
+async function saveDraft(site: Site, { kind, id, seen, body }: DraftWrite): Promise<ContentDraftRow | null> {
+  const thing = { kind, id };
+  await site.scope.lock(`draft:${kind}:${id}`);
+  const known = await findDraft(site, thing);
+  const live = await readLive(site, thing);
+  if (!known && !live) throw notFound();
+  const complete = await wantedBody(site, kind, body);
+  // A repeated save finds what it wanted.
+  if (known && isSameBody(known.body, complete)) return known;
+  requireSeen(known, seen);
+  if (isSameBody(complete, live) || (known?.isNew && complete === null)) {
+    await site.scope.delete(contentDrafts, isDraftOf(thing));
+    return null;
+  }
+  const baseVersion = known?.baseVersion ?? (await liveVersion(site, thing));
+  const columns = { revision: seen + 1, body: complete, ...authorOf(site) };
+  return site.scope.upsert(
+    contentDrafts,
+    { kind, thingId: id, baseVersion, isNew: live === null, ...columns },
+    { target: [contentDrafts.partnerId, contentDrafts.kind, contentDrafts.thingId], set: columns },
+  );
+}
+
+/** A 422 for a body that the kind's contract refuses, or that removes what always exists. */
+function wantedBody(site: Site, kind: ContentKind, body: AnyBody | null): Promise<AnyBody> | null {
+  if (body !== null) return completeBody(site, kind, body);
+  if (!isRemovable(kind)) throw new ApiError(422, "content.not-removable", "이것은 지울 수 없습니다.");
+  return null;
+}
+
+/** A 409 where the draft is another one than the writer saw, or waits for its time. */
+function requireSeen(known: ContentDraftRow | undefined, seen: number): void {
+  if (known?.publishId)
+    throw new ApiError(
+      409,
+      "content.scheduled",
+      "예약 게시를 기다리는 초안입니다. 예약을 취소하고 고쳐 주세요.",
+    );
+  if ((known?.revision ?? 0) !== seen) throw draftChanged(known);
+}
+
+export async function discardDraft({ scope }: Site, thing: ThingName): Promise<void> {
+  const known = await scope.first(contentDrafts, { where: isDraftOf(thing) });
+  if (known?.publishId)
+    throw new ApiError(
+      409,
+      "content.scheduled",
+      "예약 게시를 기다리는 초안입니다. 예약을 먼저 취소해 주세요.",
+    );
+  await scope.delete(contentDrafts, isDraftOf(thing));
+}
+
+/** 409: somebody else saved meanwhile; says who and when. */
+export function draftChanged(draft: ContentDraftRow | undefined): ApiError {
+  const words = draft
+    ? `${draft.staffName}님이 ${clockText(minutesOf(draft.at))}에 먼저 고쳤습니다.`
+    : "초안이 그사이 게시되었거나 버려졌습니다.";
+  return new ApiError(409, "content.draft-changed", words);
+}
+
+const authorOf = ({ actor, now }: Site) => ({ staffId: actor.id, staffName: actor.name, at: now });
+
+/** A body that its contract accepts, with ids for what is new in it: other drafts may name them. */
+async function completeBody(site: Site, kind: ContentKind, body: AnyBody): Promise<AnyBody> {
+  const parsed = parseBody(kind, body);
+  if (kind !== "product") return parsed;
+  const options = [];
+  for (const option of parsed.options as ProductOptionBody[])
+    options.push({ ...option, id: option.id ?? (await site.scope.nextId(productOptions)) });
+  return { ...parsed, options };
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { labelOf } from "@/contract/content/changes";
+import { contentVersions, type PublishRow, publishes } from "../db/schema/publishes";
+import { ApiError, notFound } from "../lib/errors";
+import type { ThingChange } from "./apply-changes";
+import { addPublish, makeLive } from "./publish";
+import type { Site } from "./site";
+import type { AnyBody } from "./stores";
+import { findVersion } from "./versions";
+
+export interface UndoRequest {
+  publishId: number;
+  /** Also where something was published since. */
+  isOverruled: boolean;
+  authorize: (change: ThingChange, live: AnyBody | null) => void;
+}
+
+/** What a publish changed is again what it was before, as a publish of its own. */
+export const undoPublish = (site: Site, request: UndoRequest): Promise<PublishRow> =>
+  site.transaction(async (inside) => {
+    await inside.scope.lock("publish");
+    const { scope } = inside;
+    const [undone] = await scope.rows(publishes, {
+      where: and(eq(publishes.id, request.publishId), eq(publishes.state, "published")) as SQL,
+    });
+    if (!undone) throw notFound();
+    const versions = await scope.rows(contentVersions, {
+      where: eq(contentVersions.publishId, undone.id),
+    });
+    const steps = [];
+    for (const version of versions) steps.push(await stepBack(inside, version));
+    for (const { change, live } of steps) request.authorize(change, live);
+    const changedSince = steps.filter(({ isOutdated }) => isOutdated).map(({ label }) => label);
+    if (changedSince.length > 0 && !request.isOverruled)
+      throw new ApiError(
+        409,
+        ["content.changed-since", ...changedSince],
+        `그 뒤에 다시 게시된 것이 있습니다: ${changedSince.join(", ")}. 그것까지 되돌릴까요?`,
+      );
+    const publish = await addPublish(inside, {
+      kind: "undo",
+      state: "published",
+      dueAt: inside.now,
+      undoneId: undone.id,
+    });
+    await makeLive(
+      inside,
+      steps.map(({ change }) => change),
+      publish,
+    );
+    return publish;
+  });
+
+type VersionRow = typeof contentVersions.$inferSelect;
+
+/** How a thing becomes again what it was before this version. */
+async function stepBack(site: Site, { kind, thingId, version, body: live }: VersionRow) {
+  const earlier = await findVersion(site, { kind, id: thingId }, version - 1);
+  const body = earlier?.body ?? null;
+  const isLater = and(
+    eq(contentVersions.kind, kind),
+    eq(contentVersions.thingId, thingId),
+    gt(contentVersions.version, version),
+  ) as SQL;
+  return {
+    change: { kind, id: thingId, body } satisfies ThingChange,
+    live,
+    label: labelOf(live ?? body ?? {}) || kind,
+    isOutdated: (await site.scope.count(contentVersions, isLater)) > 0,
+  };
+}

@@ -4,6 +4,7 @@ import { runCommandLine } from "./command-line";
 import { addAddDomain } from "./tenants/add-domain";
 import { addCheck } from "./tenants/check";
 import { addClose } from "./tenants/close";
+import { addContent } from "./tenants/content";
 import { addHistory } from "./tenants/history";
 import { addList } from "./tenants/list";
 import { addNew } from "./tenants/new/new";
@@ -41,6 +42,7 @@ const commands = [
   addAddDomain,
   addRemoveDomain,
   addPublish,
+  addContent,
   addHistory,
   addRollback,
   addClose,

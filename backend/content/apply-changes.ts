@@ -8,6 +8,8 @@ export interface ThingChange {
   kind: ContentKind;
   id: number;
   body: AnyBody | null;
+  /** Of a new thing, where a content file calls it so. */
+  key?: string;
 }
 
 /** What other kinds reference comes before them. */
@@ -28,10 +30,10 @@ const WRITTEN_LAST: ContentKind[] = ["order"];
  */
 export async function applyChanges(site: Site, changes: ThingChange[]): Promise<void> {
   const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other));
-  for (const { kind, id, body } of sorted) {
+  for (const { kind, id, body, key } of sorted) {
     const store = storeOf(kind);
     try {
-      await (body === null ? store.remove(site, id) : store.write(site, id, body));
+      await (body === null ? store.remove(site, id) : store.write(site, id, body, key));
     } catch (error) {
       throw refusalOf(error, body);
     }

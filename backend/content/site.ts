@@ -19,7 +19,7 @@ export class Site {
 
   constructor(
     private readonly settings: SiteSettings,
-    isInTransaction = false,
+    private readonly isInTransaction = false,
   ) {
     const { db, partnerId, queue } = settings;
     this.scope = new PartnerScope(db, partnerId, queue, isInTransaction);
@@ -40,6 +40,11 @@ export class Site {
   /** For the configuration, which the tenancy's functions read and write. */
   get db(): Database {
     return this.settings.db;
+  }
+
+  /** The site of another partner, in the same transaction. */
+  of(partnerId: string): Site {
+    return new Site({ ...this.settings, partnerId }, this.isInTransaction);
   }
 
   transaction<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {

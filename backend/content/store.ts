@@ -15,12 +15,14 @@ export interface Thing<Body> {
 export interface ContentStore<Body> {
   /** In the order of the site: all of them, or the one with this id. */
   read: (site: Site, id?: number) => Promise<Thing<Body>[]>;
-  /** Within a transaction: adds or changes the thing. Its body keeps the contract. */
-  write: (site: Site, id: number, body: Body) => Promise<void>;
+  /** Within a transaction: adds or changes the thing. Its body keeps the contract; the key is a new row's. */
+  write: (site: Site, id: number, body: Body, key?: string) => Promise<void>;
   /** Within a transaction. */
   remove: (site: Site, id: number) => Promise<void>;
   /** For a new thing. */
   nextId: (site: Site) => Promise<number>;
+  /** How content files call things, where they do, by id. */
+  readKeys?: (site: Site) => Promise<Map<number, string>>;
 }
 
 export type ContentStores = { [Kind in ContentKind]: ContentStore<ContentBody<Kind>> };
@@ -56,11 +58,15 @@ export function rowStore<Table extends ThingTable, Body>(
       const more = rows.length > 0 && readMore ? await readMore(scope, rows.map(idOf)) : () => ({});
       return rows.map((row) => ({ id: row.id, body: { ...toBody(row), ...more(row.id) } }));
     },
-    write: async ({ scope }, id, body) => {
+    write: async ({ scope }, id, body, key) => {
       const columns = toColumns(body);
       const changed = await scope.update(table, columns, eq(table.id, id));
       if (changed.length === 0) {
-        const row = { ...columns, ...(await firstColumns(scope, kind, table, id)), id };
+        const row = {
+          ...columns,
+          ...(await firstColumns(scope, table, key ?? `${kind.toLowerCase()}-${id}`)),
+          id,
+        };
         // toColumns names every column that has no default.
         await scope.insert(table, [row as unknown as Omit<Table["$inferInsert"], "partnerId">]);
       }
@@ -70,19 +76,24 @@ export function rowStore<Table extends ThingTable, Body>(
       await scope.delete(table, eq(table.id, id));
     },
     nextId: ({ scope }) => scope.nextId(table),
+    readKeys: async ({ scope }) => {
+      const { key } = table as unknown as { key?: PgColumn };
+      const rows = key ? await scope.pick(table, { id: table.id, key }) : [];
+      return new Map(rows.map((row) => [Number(row.id), String(row.key)]));
+    },
   };
 }
 
 const idOf = (row: { id: number }) => row.id;
 
-/** What only a new row gets: a key that no content file has, and the last place. */
-async function firstColumns(scope: PartnerScope, kind: ContentKind, table: ThingTable, id: number) {
+/** What only a new row gets: its key, and the last place. */
+async function firstColumns(scope: PartnerScope, table: ThingTable, ownKey: string) {
   const { key, sortOrder } = table as unknown as Partial<Record<"key" | "sortOrder", PgColumn>>;
   const [last] = sortOrder
     ? await scope.pick(table, { sortOrder }, { orderBy: [desc(sortOrder)], limit: 1 })
     : [];
   return {
-    ...(key && { key: `${kind.toLowerCase()}-${id}` }),
+    ...(key && { key: ownKey }),
     ...(sortOrder && { sortOrder: Number(last?.sortOrder ?? -1) + 1 }),
   };
 }

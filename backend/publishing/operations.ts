@@ -4,6 +4,7 @@ import { partnerIdSchema } from "@/contract/tenant/tenant";
 import { checkDomains } from "../tenancy/check-domains";
 import type { Progress, Tenancy } from "../tenancy/tenancy";
 import { listHosts, listVersions } from "../tenancy/versions";
+import { applyContent, diffContent } from "./content/content-files";
 import { findContentDifferences } from "./content/find-differences";
 import { publishDrafts } from "./drafts";
 import { finishPublishing } from "./finish-publishing";
@@ -85,6 +86,14 @@ export const operations = {
   }),
   content: operation(z.object({ folder, ids: z.array(id).optional() }), ({ db }, { folder, ids }) =>
     findContentDifferences({ db, folder }, ids),
+  ),
+  diffContent: operation(z.object({ folder, id, by }), diffContent),
+  applyContent: operation(
+    z.object({ folder, id, by, isRemoving: z.boolean().default(false) }),
+    async (tenancy, request, progress) => {
+      const applied = await applyContent(tenancy, request);
+      return { applied, steps: await finishPublishing(tenancy, progress) };
+    },
   ),
   hosts: operation(z.object({ id }), ({ db }, { id }) => listHosts(db, id)),
   show: operation(z.object({ folder, id }), async (tenancy, { folder, id }) => {

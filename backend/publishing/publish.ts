@@ -27,7 +27,7 @@ import {
   readTenant,
   tenantFile,
 } from "../tenancy/tenant-files";
-import { digestOf, readWanted } from "../tenancy/versions";
+import { digestOf, liveStudioVersion, readLastFile, readWanted } from "../tenancy/versions";
 
 export interface PublishOutcome {
   id: string;
@@ -91,11 +91,22 @@ const publishTenant = (context: PublishContext, id: string, request: PublishRequ
     if (request.isDryRun) return await dryRunPublish(context, tenant);
     if (request.isStart && (await findDraftDigest(context.db, id)) === digestOf(tenant))
       return { ...outcome, status: "unchanged" };
+    if (request.isStart) await refuseOverStudio(context, tenant);
     const { isChanged, ...stored } = await storeOrRefuse(context, tenant, request);
     Object.assign(outcome, stored, { status: isChanged ? "published" : "unchanged" });
     outcome.isSeeded = await seedOnce(context, id);
     return outcome;
   });
+
+/** At a start a changed file does not replace what was changed in the studio since: a person decides, by `publish`. */
+async function refuseOverStudio({ db, folder }: PublishContext, tenant: Tenant): Promise<void> {
+  const version = await liveStudioVersion(db, tenant.id);
+  if (!version || digestOf(await readLastFile(db, tenant.id)) === digestOf(tenant)) return;
+  throw new TenantFileError(tenantFile(folder, tenant.id), [
+    `it has changed, and so has the site: version ${version.version} was made in the studio by ${version.publishedBy}. ` +
+      `Look at what differs: npm run tenants -- publish ${tenant.id} --dry-run`,
+  ]);
+}
 
 /** Turns a TenantFileError into a refused outcome, with what was done before it. */
 export async function orRefused(

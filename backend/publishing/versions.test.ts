@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { storeTenant } from "../tenancy/store-tenant";
 import { listVersions } from "../tenancy/versions";
 import { engines } from "../testing/engines";
 import { tenantFile } from "../testing/tenants";
@@ -113,5 +114,23 @@ describe.each(engines)("versions on $name", (engine) => {
       .map((line) => JSON.parse(line));
     expect(lines.slice(0, 2)).toEqual([{ progress: "alpha (1 of 2)" }, { progress: "nobody (2 of 2)" }]);
     expect(lines.at(-1).result.outcomes).toMatchObject([{ status: "unchanged" }, { status: "refused" }]);
+  });
+
+  it("keeps what was changed in the studio when the backend starts, until somebody publishes a changed file", async () => {
+    await publish("studio.example");
+    const live = await backend.services.tenants.byId("alpha");
+    if (!live) throw new Error("alpha is missing");
+    const changed = { ...live, homepageConfig: { ...live.homepageConfig, reservationRange: 9 } };
+    const { rules } = backend.services.tenancy;
+    await storeTenant(backend.db, changed, { now: backend.clock.now, rules, by: "서대표", kind: "studio" });
+    const start = { ids: ["alpha"], by: "start", isStart: true };
+    expect(await publishTenants(place(), start)).toMatchObject([{ status: "unchanged" }]);
+    await write("alpha", withAlias("alpha", "changed.example"));
+    const [refused] = await publishTenants(place(), start);
+    expect(refused).toMatchObject({ status: "refused" });
+    expect(refused?.reasons.join()).toContain("was made in the studio by 서대표");
+    backend.tenants.clear();
+    expect((await backend.tenants.byId("alpha"))?.homepageConfig.reservationRange).toBe(9);
+    expect(await publish("changed.example")).toMatchObject([{ status: "published" }]);
   });
 });

@@ -69,7 +69,8 @@ export const dryRunSeeding = (content: Content): Promise<void> =>
     hashPassword: async () => "",
   });
 
-async function writeContent(writer: SeedWriter, content: Content, place: Place): Promise<void> {
+/** Writes the rows of a content, in the order that references need. */
+export async function writeContent(writer: SeedWriter, content: Content, place: Place): Promise<void> {
   const { products } = await seedCatalogue(writer, content, place);
   await seedEmployees(writer, content, place);
   await seedContent(writer, content, { ...place, products });

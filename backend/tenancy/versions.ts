@@ -91,6 +91,21 @@ export async function readLastFile(db: Database, partnerId: string): Promise<unk
   return row?.config ?? null;
 }
 
+/** The live version where it was made in the studio, in no file. */
+export async function liveStudioVersion(
+  db: Database,
+  partnerId: string,
+): Promise<Pick<Version, "version" | "publishedBy"> | null> {
+  const { version, publishedBy, kind } = tenantVersions;
+  const isLive = and(eq(tenantVersions.partnerId, partners.id), eq(version, partners.version));
+  const [row] = await db
+    .select({ version, publishedBy, kind })
+    .from(partners)
+    .innerJoin(tenantVersions, isLive)
+    .where(eq(partners.id, partnerId));
+  return row?.kind === "studio" ? row : null;
+}
+
 /** Within the transaction that makes it live; returns its number. */
 export async function addVersion(
   transaction: Database,

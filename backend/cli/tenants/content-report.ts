@@ -34,7 +34,7 @@ export async function readContentDifferences(
 export function printContentDifferences(reports: ContentDifferences[]): void {
   for (const { id, count, lines } of reports) {
     const changes = count === 1 ? "1 change of its content is" : `${count} changes of its content are`;
-    console.error(`${id}: warning: ${changes} not live: content is written once, at the first publish`);
+    console.error(`${id}: warning: ${changes} not live: npm run tenants -- content ${id} --apply`);
     for (const line of lines.slice(0, MAX_LINES)) console.error(`  ${line}`);
     if (count > MAX_LINES) console.error(`  … and ${count - MAX_LINES} more`);
   }

@@ -8,6 +8,7 @@ import { type ClinicFont, type ClinicFonts, NO_FONTS } from "@/contract/tenant/c
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../../db/client";
 import { partnerFonts, partners } from "../../db/schema/partners";
+import { publishes } from "../../db/schema/publishes";
 import { canonicalJson } from "../../lib/canonical-json";
 import { sha256 } from "../../lib/sha256";
 import { addTasks } from "../../tenancy/tasks";
@@ -34,7 +35,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 export async function updateClinicFonts(db: Database, now: Date): Promise<number> {
   const base: string = JSON.parse(await readFile(new URL("pretendard/base.json", FONTS), "utf8"));
   const seeded = sql`extract(epoch from ${partners.seededAt})`;
-  const key = sql<string>`concat_ws(' ', ${partners.digest}, ${seeded}, ${sha256(base)}::text)`;
+  const published = sql`(select max(${publishes.id}) from ${publishes} where ${publishes.partnerId} = ${partners.id} and ${publishes.state} = 'published')`;
+  const key = sql<string>`concat_ws(' ', ${partners.digest}, ${seeded}, ${published}, ${sha256(base)}::text)`;
   const stale = await db
     .select({ id: partners.id, config: partners.config, fonts: partners.fonts, key })
     .from(partners)

@@ -46,16 +46,17 @@ export async function WritePage({ partner, boardTypeId }: WritePageProps) {
   );
 }
 
+/** As high as a window: what follows the form stays below it, and is not seen to move. */
 function Waiting({ title }: { title: string }) {
   return (
-    <>
+    <div className="min-h-dvh">
       <h1 className="mt-4 text-h1">{title}</h1>
       <div className="mt-8 grid max-w-prose gap-8">
         <Skeleton className="h-13" />
         <Skeleton className="h-52" />
         <Skeleton className="h-13" />
       </div>
-    </>
+    </div>
   );
 }
 

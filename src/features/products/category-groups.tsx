@@ -79,7 +79,7 @@ interface CategoryLinkProps {
 const LINE_LINK =
   "relative flex min-h-11 items-center gap-1.5 px-3 text-b5 after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 aria-[current]:after:bg-accent";
 const RAIL_LINK =
-  "grid min-w-22 justify-items-center gap-1.5 rounded-m px-2 pt-3 pb-2.5 text-label3 hover:bg-tile aria-[current]:bg-tile";
+  "grid min-w-20 justify-items-center gap-1.5 rounded-m px-2 pt-3 pb-2.5 text-label3 hover:bg-tile aria-[current]:bg-tile";
 
 function CategoryLink({ href, title, icon = null, isRail = false, isCurrent }: CategoryLinkProps) {
   return (

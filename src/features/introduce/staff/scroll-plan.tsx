@@ -38,7 +38,7 @@ function Leaf({ member, renderedAt, hasWidget, isMirrored }: MemberProps & { isM
       <p
         className={
           isDownwards
-            ? "text-d2 @min-[560px]/col:max-h-90 @min-[560px]/col:leading-[52px] @min-[560px]/col:tracking-[.12em] @min-[560px]/col:[writing-mode:vertical-rl]"
+            ? "text-d2 @min-[560px]/col:max-h-90 @min-[560px]/col:justify-self-start @min-[560px]/col:leading-[52px] @min-[560px]/col:tracking-[.12em] @min-[560px]/col:[writing-mode:vertical-rl]"
             : "max-w-prose text-d3 empty:hidden"
         }
       >

@@ -38,5 +38,9 @@ export function rowSpan(index: number, count: number): string {
   const inTwos = others % 3 === 0 ? 0 : (3 - (others % 3)) * 2;
   return index <= inTwos
     ? "@min-[560px]/col:col-span-3"
-    : "@min-[560px]/col:col-span-3 @min-[760px]/col:col-span-2";
+    : clsx(
+        // Where all stand in twos, the last of an odd number has the row to itself.
+        index === others && others % 2 > 0 ? "@min-[560px]/col:col-span-6" : "@min-[560px]/col:col-span-3",
+        "@min-[760px]/col:col-span-2",
+      );
 }

@@ -18,6 +18,7 @@ const PAGES = {
   "-events": "/events",
   "-staff": "/introduce/staff",
   "-schedule": "/introduce/schedule",
+  "-space": "/introduce/space",
   "-cscenter": "/cscenter",
 };
 /** It announces no events. */

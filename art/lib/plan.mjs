@@ -14,7 +14,7 @@ export const heroes = {
 const rooms = ["reception", "waiting", "consult", "corridor", "treatment"];
 /** The sixth is a clinic's own. */
 export const roomsOf = (clinic) => [...rooms, roomNames[clinic]].map((name) => ({
-  file: `space-${name}`, scene: `room-${name === roomNames[clinic] ? "last" : name}`, size: [960, 640], render: [840, 560], limit: 62_000,
+  file: `space-${name}`, scene: `room-${name === roomNames[clinic] ? "last" : name}`, size: [1200, 800], render: [1080, 720], limit: 76_000,
 }));
 
 export const limits = { hero: 120_000, portrait: 40_000, skin: 45_000, map: 45_000, landscape: 45_000 };

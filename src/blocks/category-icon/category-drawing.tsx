@@ -93,6 +93,15 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path d="M48 6c30-14 80-14 108 0" {...FAINT} />
     </>
   ),
+  /** All of them: a figure from head to hip. */
+  all: (
+    <>
+      <circle cx="102" cy="26" r="22" />
+      <path d="M90 46v14c0 8-44 8-50 34-4 18-6 36-6 54M114 46v14c0 8 44 8 50 34 4 18 6 36 6 54" />
+      <path d="M62 104c4 16 4 30 0 44M142 104c-4 16-4 30 0 44" {...DESIGN} />
+      <path d="M74 82c10 6 18 6 28 2 10 4 18 4 28-2M102 132v4" {...FAINT} />
+    </>
+  ),
   "first-visit": (
     <>
       <path d="M40 20h124v112H40zM40 48h124M72 8v24M132 8v24" />

@@ -5,14 +5,26 @@ import { walkLabels } from "@/labels/blocks";
 /** Where a stop is on the page. */
 export const stopId = (number: number) => `stop-${number}`;
 
+interface FloorPlanProps extends Pick<WalkBlock, "floors"> {
+  stops: readonly WalkBlock["stops"][number][];
+  /** True: the floors stand side by side where there is room. */
+  isWide?: boolean;
+  /** False where another plan has said what its numbers do. */
+  hasHint?: boolean;
+}
+
 /** Each floor's rooms side by side, with the walk drawn in; a number leads to its room. */
-export function FloorPlan({ floors, stops }: Pick<WalkBlock, "floors" | "stops">) {
+export function FloorPlan({ floors, stops, isWide = false, hasHint = true }: FloorPlanProps) {
+  const isAlone = floors.length === 1;
   return (
-    <nav aria-label={walkLabels.plan} className="grid gap-5">
+    <nav
+      aria-label={isAlone ? `${floors[0]?.name} ${walkLabels.plan}` : walkLabels.plan}
+      className={clsx("grid gap-5", isWide && !isAlone && "@min-[600px]/col:grid-cols-2")}
+    >
       {floors.map((floor) => (
         <Floor key={floor.name} floor={floor} stops={stops} />
       ))}
-      <p className="text-b6 text-ink-3">{walkLabels.hint}</p>
+      {hasHint && <p className="col-span-full text-b6 text-ink-3">{walkLabels.hint}</p>}
     </nav>
   );
 }
@@ -22,7 +34,7 @@ function Floor({
   stops,
 }: {
   floor: WalkBlock["floors"][number];
-  stops: WalkBlock["stops"];
+  stops: FloorPlanProps["stops"];
 }) {
   const last = rooms.findLastIndex(({ stop }) => stop !== null);
   return (

@@ -9,6 +9,7 @@ import { Section } from "@/blocks/section/section";
 import { Video } from "@/blocks/video/video";
 import type { ProductSummary } from "@/contract/api/products";
 import type { StoryBlock } from "@/contract/api/story-blocks";
+import { planOf } from "@/contract/tenant/page-plans";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels, videoLabels } from "@/labels/blocks";
 import { buttonClass } from "@/ui/button";
@@ -98,7 +99,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
     case "walk":
       return (
         <Titled title={block.title} tenant={tenant}>
-          <StoryWalk block={block} />
+          <StoryWalk block={block} plan={planOf(tenant.layout, "space")} />
         </Titled>
       );
     case "video":

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type StoryBlock, storyBlockSchema } from "@/contract/api/story-blocks";
+import type { PlanOf } from "@/contract/tenant/page-plans";
 import { StoryWalk } from "./story-walk";
 
 const stops = ["접수", "대기", "상담실"].map((title, index) => ({
@@ -9,12 +10,12 @@ const stops = ["접수", "대기", "상담실"].map((title, index) => ({
   image: { url: `/media/haneul/space-${index}.webp`, alt: `${title} 사진` },
 }));
 
-const draw = (floors: object[]) => {
+const draw = (floors: object[], name: PlanOf<"space"> = "walk") => {
   const block: StoryBlock = storyBlockSchema.parse({ type: "walk", floors, stops });
   if (block.type !== "walk") throw new Error("It is no walk");
-  render(<StoryWalk block={block} />);
+  render(<StoryWalk block={block} plan={name} />);
 };
-const plan = () => screen.queryByRole("navigation", { name: "층별 안내도" });
+const plan = () => screen.queryByRole("navigation");
 
 describe("StoryWalk", () => {
   it("shows each room once, in the order of the walk, with its words", () => {
@@ -57,5 +58,30 @@ describe("StoryWalk", () => {
       },
     ]);
     expect(within(plan() as HTMLElement).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("shows floor by floor what is on each, then the rooms that no floor has", () => {
+    draw(
+      [
+        { name: "8층", rooms: [{ title: "상담실", stop: 3 }] },
+        { name: "7층", rooms: [{ title: "접수", stop: 1 }] },
+      ],
+      "floors",
+    );
+    expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual([
+      "8층 층별 안내도",
+      "7층 층별 안내도",
+    ]);
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "상담실",
+      "접수",
+      "대기",
+    ]);
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+  });
+
+  it.each(["walk", "floors", "column"] as const)("has every room once in %s", (name) => {
+    draw([{ name: "7층", rooms: [{ title: "접수", stop: 1 }, { title: "창고" }] }], name);
+    expect(screen.getAllByRole("heading")).toHaveLength(3);
   });
 });

@@ -14,6 +14,8 @@ const PAGE_PLANS = {
   staff: ["letters", "board", "scroll"],
   /** month: a calendar with a day beside it, then the week. week: the week first. */
   schedule: ["month", "week"],
+  /** walk: the plan, then the rooms in rows. floors: floor by floor beside its plan. column: one room below the other. */
+  space: ["walk", "floors", "column"],
   /** desk: state, number and ways in two columns. phone: one column, the number first. */
   cscenter: ["desk", "phone"],
 } as const;
@@ -32,6 +34,7 @@ export const HOUSES = {
     events: "lead",
     staff: "letters",
     schedule: "month",
+    space: "walk",
     cscenter: "desk",
   },
   clinic: {
@@ -41,6 +44,7 @@ export const HOUSES = {
     events: "tiles",
     staff: "board",
     schedule: "month",
+    space: "floors",
     cscenter: "desk",
   },
   paper: {
@@ -50,6 +54,7 @@ export const HOUSES = {
     events: "notes",
     staff: "scroll",
     schedule: "week",
+    space: "column",
     cscenter: "phone",
   },
 } as const satisfies Record<string, Plans>;
@@ -67,6 +72,7 @@ export const plansSchema = z
     events: z.enum(PAGE_PLANS.events).describe("/events."),
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
+    space: z.enum(PAGE_PLANS.space).describe("The walk through the rooms, /introduce/space and in stories."),
     cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
   })
   .partial()

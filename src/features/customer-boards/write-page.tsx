@@ -35,9 +35,12 @@ export async function WritePage({ partner, boardTypeId }: WritePageProps) {
           { title, path: writePath(board.id) },
         ]}
       />
-      <Suspense fallback={<Waiting title={title} />}>
-        <WriteScreen title={title} board={{ boardTypeId: board.id, categories: board.categories, terms }} />
-      </Suspense>
+      {/* As high as a window: what follows the form stays below it, and is not seen to move. */}
+      <div className="min-h-dvh">
+        <Suspense fallback={<Waiting title={title} />}>
+          <WriteScreen title={title} board={{ boardTypeId: board.id, categories: board.categories, terms }} />
+        </Suspense>
+      </div>
       <noscript>
         <p className="mt-6">{postFormLabels.noScript}</p>
         {phone && <p className="mt-2">{postFormLabels.noScriptCall(phone)}</p>}

@@ -51,8 +51,8 @@ describe("CategoryGroups", () => {
 
   it("draws the categories of a list by part, and none where icons are not shown", () => {
     const { container, unmount } = draw("none", { kind: "all" }, true, true);
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["리프팅", "제모"]);
-    expect(container.querySelectorAll("svg")).toHaveLength(1);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["전체", "리프팅", "제모"]);
+    expect(container.querySelectorAll("svg")).toHaveLength(2);
     unmount();
     expect(draw("none", { kind: "all" }, false, true).container.querySelector("svg")).toBeNull();
   });

@@ -11,7 +11,7 @@ interface CategoryGroupsProps {
   categories: readonly ProductCategory[];
   scope: ProductScope;
   config: Pick<HomepageConfig, "exposureCategory" | "isIconExposure">;
-  /** True: where icons are shown they are drawings above the names, and the way back to all is the crumbs'. */
+  /** True: where icons are shown they are drawings above the names, with all of them first. */
   isDrawn?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function CategoryGroups({ categories, scope, config, isDrawn = false }: C
   const subCategories = top ? subCategoriesOf(categories, top.id) : [];
   const isRail = isDrawn && config.isIconExposure;
   const rows = [
-    ...groups.map((group, index) => ({ ...group, hasAll: index === 0 && !isRail })),
+    ...groups.map((group, index) => ({ ...group, hasAll: index === 0 })),
     ...(subCategories.length > 0
       ? [{ title: productListLabels.subCategories, categories: subCategories, hasAll: false }]
       : []),
@@ -45,6 +45,8 @@ export function CategoryGroups({ categories, scope, config, isDrawn = false }: C
               <CategoryLink
                 href="/products"
                 title={productListLabels.all}
+                icon={isRail ? "all" : null}
+                isRail={isRail}
                 isCurrent={pathOf(scope) === "/products"}
               />
             )}
@@ -77,7 +79,7 @@ interface CategoryLinkProps {
 const LINE_LINK =
   "relative flex min-h-11 items-center gap-1.5 px-3 text-b5 after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 aria-[current]:after:bg-accent";
 const RAIL_LINK =
-  "grid min-w-22 justify-items-center gap-1.5 rounded-m px-2 pt-3 pb-2.5 text-label3 hover:bg-tile aria-[current]:bg-tile";
+  "grid min-w-20 justify-items-center gap-1.5 rounded-m px-2 pt-3 pb-2.5 text-label3 hover:bg-tile aria-[current]:bg-tile";
 
 function CategoryLink({ href, title, icon = null, isRail = false, isCurrent }: CategoryLinkProps) {
   return (

@@ -10,6 +10,14 @@ export const stateLabels = {
     search: "검색어",
     submit: "검색",
     home: "홈으로",
+    /** Where every clinic has something, whatever its menu calls it. */
+    pages: [
+      { title: "진료 항목 전체", href: "/products" },
+      { title: "의료진", href: "/introduce/staff" },
+      { title: "진료 일정", href: "/introduce/schedule" },
+      { title: "전화와 오시는 길", href: "/info" },
+      { title: "고객센터", href: "/cscenter" },
+    ],
   },
   error: {
     title: "내용을 불러오지 못했습니다",

@@ -10,6 +10,20 @@ import { moreLinkClass } from "@/ui/button";
 import { chipClass } from "@/ui/chip";
 import { Icon } from "@/ui/icon";
 
+/** Where to go from a thing that is not there: the pages that every clinic has. */
+export function PagesOn() {
+  const { home, pages, waysOn } = stateLabels.notFound;
+  return (
+    <nav aria-label={waysOn} className="mt-6 flex flex-wrap gap-2">
+      {[{ title: home, href: "/" }, ...pages].map(({ title, href }) => (
+        <SiteLink key={href} href={href} className={chipClass}>
+          {title}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
 /** Where to go from a page that is not there: the clinic's own menu, and its telephone with whether it is answered. */
 export async function WaysOn({ tenant }: { tenant: Tenant }) {
   const { partnerInformation, layout } = tenant;

@@ -22,6 +22,9 @@ export interface DayBookingProps {
   renderedAt: number;
 }
 
+/** Beside the calendar as wide as its words: the panel's other half is where the floating button may stand. */
+const BESIDE_CLASS = "@min-[1000px]/col:w-auto @min-[1000px]/col:justify-self-start";
+
 /** Books on the day; where it has no free time left, says why and leads to the soonest day that has one. */
 export function DayBooking(props: DayBookingProps) {
   const { date, doctors, freeTimes, hasWidget, renderedAt } = props;
@@ -31,7 +34,7 @@ export function DayBooking(props: DayBookingProps) {
   const button = (
     <BookButton
       screen={{ screen: "visit", date, employeeId: only?.id }}
-      className={buttonClass({ isWide: true })}
+      className={`${buttonClass({ isWide: true })} ${BESIDE_CLASS}`}
     >
       {hasWidget ? labels.bookOn(day) : labels.callFor(day)}
     </BookButton>

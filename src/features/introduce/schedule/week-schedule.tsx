@@ -93,7 +93,7 @@ function DayHead({ day, isChosen }: { day: DutyDay; isChosen: boolean }) {
       <time dateTime={day.date} className="text-label2 tabular-nums group-aria-[current]:font-bold">
         {number}
       </time>
-      <span className="hidden text-accent-ink text-b7 group-aria-[current]:block">
+      <span className="invisible block text-accent-ink text-b7 group-aria-[current]:visible">
         {scheduleLabels.today}
       </span>
       {isChosen && <span className="sr-only"> {scheduleLabels.chosen}</span>}

@@ -33,14 +33,18 @@ function Sheet({ member, renderedAt, hasWidget, isFirst }: MemberProps & { isFir
     >
       <div
         className={clsx(
-          "grid items-start gap-5 @min-[480px]/col:grid-cols-[minmax(0,200px)_minmax(0,1fr)]",
+          "grid items-start gap-5 @min-[480px]/col:grid-cols-[minmax(0,176px)_minmax(0,1fr)]",
           isFirst &&
             "@min-[900px]/col:grid-cols-[minmax(0,280px)_minmax(0,1fr)_minmax(0,300px)] @min-[900px]/col:gap-8",
         )}
       >
         <Portrait
           doctor={doctor}
-          sizes={isFirst ? "(min-width: 900px) 280px, (min-width: 480px) 200px, 100vw" : "200px, 100vw"}
+          sizes={
+            isFirst
+              ? "(min-width: 900px) 280px, (min-width: 480px) 176px, 100vw"
+              : "(min-width: 480px) 176px, 100vw"
+          }
           ratio="aspect-[5/4] @min-[480px]/col:aspect-[3/4]"
           radius="rounded-m"
         />
@@ -60,7 +64,7 @@ function Sheet({ member, renderedAt, hasWidget, isFirst }: MemberProps & { isFir
 /** This week's days; today is marked once the page is hydrated. */
 function Week({ member: { week } }: { member: StaffMember }) {
   return (
-    <ol aria-label={introduceLabels.week} className="flex flex-wrap gap-1.5">
+    <ol aria-label={introduceLabels.week} className="grid max-w-[266px] grid-cols-7 gap-1">
       {week.map(({ date, isThere }) => {
         const { weekday } = clinicTime(date);
         return (
@@ -69,7 +73,7 @@ function Week({ member: { week } }: { member: StaffMember }) {
             as="li"
             date={date}
             className={clsx(
-              "grid size-8 place-items-center rounded-s text-label4 aria-[current]:bg-accent aria-[current]:text-on-accent",
+              "grid h-8 place-items-center rounded-s text-label4 aria-[current]:bg-accent aria-[current]:text-on-accent",
               isThere ? "bg-accent-soft text-accent-ink" : "text-ink-3 line-through",
             )}
           >

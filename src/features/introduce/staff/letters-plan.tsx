@@ -19,7 +19,7 @@ export function LettersPlan({ members, ...rest }: StaffPlanProps) {
       {others.length > 0 && (
         <div className="mt-section">
           <h2 className="text-h2">{introduceLabels.alongside(others.length)}</h2>
-          <ul className="mt-6 grid items-start gap-x-card gap-y-10 @min-[560px]/col:grid-cols-2 @min-[900px]/col:grid-cols-4">
+          <ul className="mt-6 grid items-start gap-x-card gap-y-10 @min-[560px]/col:grid-cols-2 @min-[760px]/col:grid-cols-4">
             {others.map((member) => (
               <li key={member.doctor.id}>
                 <Card member={member} {...rest} />
@@ -39,13 +39,17 @@ function Letter({ member, renderedAt, hasWidget, isMirrored }: MemberProps & { i
       id={`doctor-${doctor.id}`}
       aria-labelledby={headingIdOf(doctor)}
       className={clsx(
-        "grid items-start gap-6 py-8 @min-[640px]/col:gap-12 @min-[640px]/col:py-10",
+        "grid items-start gap-6 py-8 @min-[560px]/col:gap-8 @min-[760px]/col:gap-12 @min-[760px]/col:py-10",
         isMirrored
-          ? "@min-[640px]/col:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] @min-[640px]/col:[&>:first-child]:order-1"
-          : "@min-[640px]/col:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]",
+          ? "@min-[560px]/col:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] @min-[560px]/col:[&>:first-child]:order-1"
+          : "@min-[560px]/col:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]",
       )}
     >
-      <Portrait doctor={doctor} sizes="(min-width: 1249px) 390px, (min-width: 640px) 40vw, 100vw" />
+      <Portrait
+        doctor={doctor}
+        sizes="(min-width: 1249px) 390px, (min-width: 560px) 40vw, 100vw"
+        ratio="aspect-[5/4] @min-[560px]/col:aspect-[3/4]"
+      />
       <div className="grid gap-6">
         {doctor.introduction && <p className="text-balance text-d2">{doctor.introduction}</p>}
         <DoctorHead member={member} renderedAt={renderedAt} />

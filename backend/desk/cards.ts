@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Block, DeskReservation } from "@/contract/studio/desk";
 import { can } from "@/contract/studio/roles";
+import { findOffered } from "../booking/offer-rows";
 import type { EmployeeBlockRow } from "../db/schema/employees";
 import { type ReservationRow, reservationOptions } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
@@ -9,12 +10,15 @@ import { detailOf } from "../reservations/reservation-detail";
 import type { StudioCall } from "../staff/studio-call";
 import { NO_VISITS, visitsOf } from "./visits";
 
-/** Reservations as cards of the diary, with two queries for any number of rows. */
+/** What has ended, or come, has nothing open with its visitor. */
+const MAY_BE_OFFERED: ReadonlySet<ReservationRow["status"]> = new Set(["waiting", "confirmed"]);
+
+/** Reservations as cards of the diary, with three queries for any number of rows. */
 export async function describeCards(
   call: Pick<StudioCall, "scope" | "now">,
   rows: ReservationRow[],
 ): Promise<DeskReservation[]> {
-  const [options, visits] = await Promise.all([
+  const [options, visits, offered] = await Promise.all([
     loadOptionNames(
       call.scope,
       rows.map(({ id }) => id),
@@ -23,11 +27,19 @@ export async function describeCards(
       call,
       rows.map(({ customerId }) => customerId),
     ),
+    findOffered(
+      call.scope,
+      rows.filter(({ status }) => MAY_BE_OFFERED.has(status)).map(({ id }) => id),
+    ),
   ]);
   const optionsOf = groupBy(options, ({ reservationId }) => reservationId);
+  const offerEndOf = new Map(offered.map(({ reservationId, endsAt }) => [reservationId, endsAt]));
   return rows.map((row) => {
     const { firstVisitAt } = visits.get(row.customerId) ?? NO_VISITS;
-    return cardOf(row, optionsOf.get(row.id) ?? [], firstVisitAt);
+    return cardOf(row, optionsOf.get(row.id) ?? [], {
+      firstVisitAt,
+      offerEndsAt: offerEndOf.get(row.id)?.toISOString() ?? null,
+    });
   });
 }
 
@@ -39,11 +51,17 @@ export async function listCards(call: StudioCall, found: ReservationRow[]) {
 
 type OptionName = Parameters<typeof detailOf>[1][number];
 
-/** The card of one row. firstVisitAt is that of its customer's first visit. */
+interface Found {
+  /** Of the customer. */
+  firstVisitAt: Date | null;
+  offerEndsAt: string | null;
+}
+
+/** The card of one row. */
 export const cardOf = (
   row: ReservationRow,
   options: OptionName[],
-  firstVisitAt: Date | null,
+  { firstVisitAt, offerEndsAt }: Found,
 ): DeskReservation => ({
   id: row.id,
   version: row.version,
@@ -59,6 +77,7 @@ export const cardOf = (
   isFirstVisit: firstVisitAt === null || firstVisitAt >= row.startAt,
   source: row.source,
   createdAt: row.createdAt.toISOString(),
+  offerEndsAt,
 });
 
 /** Number and memo of a reservation; null for a doctor whose patient it is not. */

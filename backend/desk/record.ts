@@ -39,8 +39,9 @@ export async function describeRecord(call: StudioCall, row: ReservationRow): Pro
   ]);
   const { visits: count, noShows, firstVisitAt, lastVisitAt } = visits.get(row.customerId) ?? NO_VISITS;
   const { phone, memo } = contactOf(call, row);
+  const offer = offers.get(row.id) ?? null;
   return {
-    ...cardOf(row, options, firstVisitAt),
+    ...cardOf(row, options, { firstVisitAt, offerEndsAt: offer?.endsAt ?? null }),
     customer: {
       visits: count,
       noShows,
@@ -67,7 +68,7 @@ export async function describeRecord(call: StudioCall, row: ReservationRow): Pro
     cancelReason: row.cancelReason,
     canceledBy: row.canceledBy,
     isLate: row.isLate,
-    offer: offers.get(row.id) ?? null,
+    offer,
     history,
   };
 }

@@ -18,6 +18,8 @@ const OPENED_MAX_MS = 1000;
 const FRAME_MAX_MS = 32;
 const CHANGE_MAX_MS = 2000;
 const MOVES = 120;
+/** Of a week the cards that are seen at first: 25 lines of each working day. Others are drawn as it scrolls. */
+const WEEK_CARDS_SEEN = WORKDAYS * 25;
 
 /**
  * A day of 12 doctors and 200 bookings: opened, scrolled, dragged in, and changed by somebody else. Its week of 1,200:
@@ -111,7 +113,7 @@ async function measureDay(
     const changeMs = await page.evaluate<number>(MEASURE_CHANGE);
     await page.close();
     const address = `${studioUrl}/${CLINIC}/day?date=${day}&view=week`;
-    const week = await open(context, address, WORKDAYS * DAY_BOOKINGS);
+    const week = await open(context, address, WEEK_CARDS_SEEN);
     const weekFrames = await recordFrames(week.page, () => scroll(week.page));
     return { openedMs, scrollFrames, dragFrames, changeMs, weekOpenedMs: week.openedMs, weekFrames };
   } finally {
@@ -119,7 +121,7 @@ async function measureDay(
   }
 }
 
-/** A fresh page, and when so many cards were painted in it. */
+/** A fresh page, and when so many cards that are within it were painted. */
 async function open(context: BrowserContext, address: string, cards: number) {
   const page = await context.newPage();
   await page.addInitScript({ content: `(${WATCH_OPENING})(${cards})` });
@@ -222,7 +224,7 @@ function draw(figures: DayFigures[]): void {
       CHANGE_MAX_MS,
     ),
     line(
-      `every card of a week of ${WORKDAYS * DAY_BOOKINGS} is painted`,
+      `a week of ${WORKDAYS * DAY_BOOKINGS} is painted where it is seen`,
       of(({ weekOpenedMs }) => weekOpenedMs),
       OPENED_MAX_MS,
     ),

@@ -43,6 +43,8 @@ export const deskReservationSchema = z.object({
   isFirstVisit: z.boolean(),
   source: z.enum(RESERVATION_SOURCES),
   createdAt: instantSchema,
+  /** When other times that are with the visitor are over; null where none were offered. */
+  offerEndsAt: instantSchema.nullable(),
 });
 export type DeskReservation = z.infer<typeof deskReservationSchema>;
 

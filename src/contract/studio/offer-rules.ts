@@ -33,6 +33,10 @@ export function offerStateOf({ offer }: Offered, now: Date): "none" | "open" | "
   return new Date(offer.endsAt) > now ? "open" : "over";
 }
 
+/** Whether the visitor may choose another time now, as a card knows it. */
+export const isWithVisitor = ({ offerEndsAt }: { offerEndsAt: string | null }, now: Date): boolean =>
+  offerEndsAt !== null && new Date(offerEndsAt) > now;
+
 const RANK = { over: 0, none: 1, open: 2 };
 
 /** The inbox: offers that nobody took first, then what waits for the clinic, then what waits for the visitor. */

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from "react";
 import type { DeskReservation } from "@/contract/studio/desk";
+import { isWithVisitor, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { STUDIO_STATUS_NAMES } from "@/contract/studio/reservation-steps";
 import { labels } from "../labels";
 import { lateMinutes } from "../reservation/situation";
@@ -43,13 +44,14 @@ export function Card({
   ...rest
 }: CardProps & Draggable) {
   const { hasDetail, hasTime } = cardLines(height);
+  const isProposed = row.status === "waiting" && isWithVisitor(row, now);
   const time = `${clockOf(row.startAt)}–${clockOf(row.endAt)}`;
   return (
     <button
       ref={rest.nodeRef}
       {...rest.listeners}
       type="button"
-      data-s={STATE_KEY[row.status]}
+      data-s={isProposed ? "pro" : STATE_KEY[row.status]}
       data-card={row.id}
       className={clsx(
         "bk",
@@ -63,8 +65,8 @@ export function Card({
       onClick={() => rest.onChoose(row.id)}
     >
       <b>
-        <StateIcon status={row.status} />
-        <span className="sr">{STUDIO_STATUS_NAMES[row.status]}, </span>
+        <StateIcon status={row.status} isProposed={isProposed} />
+        <span className="sr">{isProposed ? PROPOSED_NAME : STUDIO_STATUS_NAMES[row.status]}, </span>
         <span className="clip">
           {isLoose && `${clockOf(row.startAt)} `}
           {row.customerName}
@@ -79,11 +81,13 @@ export function Card({
   );
 }
 
-/** The one thing worth a mark: late, full, or a first visit, where there is room. */
+/** The one thing worth a mark: late, full, asked about another time, or a first visit, where there is room. */
 function Mark({ row, now, isLine }: { row: DeskReservation; now: Date; isLine: boolean }) {
   const late = lateMinutes(row, now);
   if (late > 0) return <span className="tag warn">{labels.day.late(late)}</span>;
   if (!row.holdsTime) return <span className="tag warn">{labels.day.full}</span>;
+  if (row.status === "confirmed" && isWithVisitor(row, now))
+    return <span className="tag sent">{PROPOSED_NAME}</span>;
   return row.isFirstVisit && row.status !== "canceled" && !isLine ? (
     <span className="tag">{labels.day.firstVisit}</span>
   ) : null;

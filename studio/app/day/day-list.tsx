@@ -1,4 +1,5 @@
 import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
+import { isWithVisitor, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { labels } from "../labels";
 import { lateMinutes } from "../reservation/situation";
 import { StepButtons } from "../reservation/step-buttons";
@@ -39,8 +40,14 @@ export function DayList({ reservations, doctors, now, chosen, onChoose }: DayLis
             >
               <b>{row.customerName}</b>{" "}
               {late > 0 && <span className="tag warn">{labels.day.late(late)}</span>}
+              {row.status === "confirmed" && isWithVisitor(row, now) && (
+                <span className="tag sent">{PROPOSED_NAME}</span>
+              )}
             </button>
-            <StateTag status={row.status} />
+            <StateTag
+              status={row.status}
+              name={row.status === "waiting" && isWithVisitor(row, now) ? PROPOSED_NAME : undefined}
+            />
             <p>
               {row.detail} · {nameOf(row.employeeId)}
             </p>

@@ -8,6 +8,7 @@ import { Drawer } from "../reservation/drawer";
 import { useClinic } from "../session/use-account";
 import { useKeys } from "../use-keys";
 import { addDays, dayOf } from "../when";
+import { KeyHints } from "./key-hints";
 import { type ArrowKey, nextCard } from "./next-card";
 import { Rail } from "./rail";
 import { Tools } from "./tools";
@@ -74,6 +75,7 @@ export function DiaryFrame(props: DiaryFrameProps) {
           <span className={isLive ? "live" : "live off"}>
             {isLive ? labels.day.live : labels.day.reconnecting}
           </span>
+          <KeyHints />
         </p>
       </div>
       {isBlocking && (

@@ -47,7 +47,7 @@ export function Rail({ date, doctors, now, onDate }: RailProps) {
             </small>
             <small className="clip">{row.detail}</small>
             <div className="row steps">
-              <StepButtons reservation={row} doctors={doctors} now={now} />
+              <StepButtons reservation={row} doctors={doctors} now={now} isPlain />
             </div>
           </div>
         ))}

@@ -53,7 +53,7 @@ export function TimeColumn({
         const style = { top: rows(top), height: rows(height) };
         return <BlockedHours key={block.id} block={block} doctor={doctor.name} style={style} />;
       })}
-      {nowAt !== null && <div className="now" style={{ top: rows(nowAt) }} />}
+      {nowAt !== null && !isFolded && <div className="now" style={{ top: rows(nowAt) }} />}
       <ol>
         {reservations.map((row) => {
           const { top, height } = cardPlace(span, row);

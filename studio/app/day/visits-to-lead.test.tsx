@@ -21,7 +21,14 @@ const clinic = (role: StaffRole) =>
 const visit = (id: number, customerName: string, endsAt?: string): OpenReservation => ({
   ...{ id, customerName, version: 2, reservationNumber: `H-${id}`, status: "confirmed", kind: "visit" },
   ...{ startAt: "2026-11-24T02:00:00.000Z", endAt: "2026-11-24T02:30:00.000Z", employeeId: 3 },
-  ...{ holdsTime: true, detail: "상담", isFirstVisit: false, source: "web", createdAt: NOW.toISOString() },
+  ...{
+    holdsTime: true,
+    detail: "상담",
+    isFirstVisit: false,
+    source: "web",
+    createdAt: NOW.toISOString(),
+    offerEndsAt: null,
+  },
   customerPhone: "01012345678",
   offer: endsAt ? { times: [], heldUntil: endsAt, endsAt } : null,
 });

@@ -22,7 +22,7 @@ export function OfferTag({ row, now }: OfferProps) {
   return state === "over" ? (
     <span className="tag warn">{labels.offer.over}</span>
   ) : (
-    <span className="tag">{PROPOSED_NAME}</span>
+    <span className="tag sent">{PROPOSED_NAME}</span>
   );
 }
 

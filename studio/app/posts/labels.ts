@@ -3,6 +3,7 @@ export const postLabels = {
   filter: "거르기",
   filters: { all: "모두", waiting: "답변 전", private: "비공개", hidden: "감춘 글" },
   chosen: "고른 글",
+  chooseOne: "글을 고르면 여기에서 읽고 답합니다.",
   none: {
     all: "받은 글이 없습니다.",
     waiting: "모두 답변했습니다.",

@@ -60,7 +60,12 @@ export function PostsPage({ chosen }: { chosen: number | null }) {
           <kbd>K</kbd> {postLabels.keys.move}
         </p>
       </section>
-      {chosen !== null && <PostPane key={chosen} id={chosen} now={now} onClose={() => choose(undefined)} />}
+      {chosen === null ? (
+        // Reading a private one stays in the history: none is opened unasked.
+        <p className="blank2 desk">{rows.length > 0 && postLabels.chooseOne}</p>
+      ) : (
+        <PostPane key={chosen} id={chosen} now={now} onClose={() => choose(undefined)} />
+      )}
     </main>
   );
 }

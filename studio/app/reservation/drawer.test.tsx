@@ -17,7 +17,14 @@ const clinic = { id: "haneul", role: "reception", employeeId: null, grants: [] }
 const record: ReservationRecord = {
   ...{ id: 7, customerName: "김하나", version: 2, reservationNumber: "H-7", kind: "visit" },
   ...{ startAt: "2026-11-24T02:00:00.000Z", endAt: "2026-11-24T02:30:00.000Z", employeeId: 3 },
-  ...{ holdsTime: true, detail: "상담", isFirstVisit: false, source: "web", createdAt: NOW.toISOString() },
+  ...{
+    holdsTime: true,
+    detail: "상담",
+    isFirstVisit: false,
+    source: "web",
+    createdAt: NOW.toISOString(),
+    offerEndsAt: null,
+  },
   status: "confirmed",
   customer: {
     ...{ id: 1, name: "김하나", phone: "01012345678", isRegular: false, visits: 1, noShows: 0 },

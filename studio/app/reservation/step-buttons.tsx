@@ -17,6 +17,8 @@ interface StepButtonsProps {
   hasKeys?: boolean;
   /** The doctor of a confirmation, where another screen chooses them. */
   employeeId?: number;
+  /** Beside others of its kind: a view has one filled button. */
+  isPlain?: boolean;
 }
 
 /** What a filled button may do: a refusal is never the usual next step. */
@@ -30,7 +32,14 @@ const KEYS: Partial<Record<ReservationStep, string>> = {
 };
 
 /** The steps that are open, the next one filled; those that need a reason ask for it. */
-export function StepButtons({ reservation, doctors, now, hasKeys = false, employeeId }: StepButtonsProps) {
+export function StepButtons({
+  reservation,
+  doctors,
+  now,
+  hasKeys = false,
+  employeeId,
+  isPlain = false,
+}: StepButtonsProps) {
   const clinic = useClinic();
   const take = useStep();
   const [asked, setAsked] = useState<ReservationStep | "move" | null>(null);
@@ -49,20 +58,22 @@ export function StepButtons({ reservation, doctors, now, hasKeys = false, employ
     steps.flatMap((step) => (KEYS[step] ? [[KEYS[step], () => run(step)]] : [])),
   );
   useKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
-  const [first, ...others] = steps;
-  const isFilled = first !== undefined && LEADS_ON.includes(first);
+  // Whatever else is open: today's visit may be cancelled, but what comes next is that they come.
+  const first = steps.find((step) => LEADS_ON.includes(step));
   const close = () => setAsked(null);
   return (
     <>
-      {isFilled && <StepButton step={first} isFirst hasKey={hasKeys} onPress={() => run(first)} />}
+      {first && <StepButton step={first} isFilled={!isPlain} hasKey={hasKeys} onPress={() => run(first)} />}
       {mayMove && (
         <button type="button" className="btn line" onClick={() => setAsked("move")}>
           {labels.record.move} {hasKeys && <kbd>M</kbd>}
         </button>
       )}
-      {(isFilled ? others : steps).map((step) => (
-        <StepButton key={step} step={step} hasKey={hasKeys} onPress={() => run(step)} />
-      ))}
+      {steps
+        .filter((step) => step !== first)
+        .map((step) => (
+          <StepButton key={step} step={step} hasKey={hasKeys} onPress={() => run(step)} />
+        ))}
       {asked === "move" && <MoveDialog reservation={reservation} doctors={doctors} onClose={close} />}
       {(asked === "refuse" || asked === "cancel" || asked === "stepBack") && (
         <ReasonDialog step={asked} reservation={reservation} onClose={close} />
@@ -73,15 +84,15 @@ export function StepButtons({ reservation, doctors, now, hasKeys = false, employ
 
 interface StepButtonProps {
   step: ReservationStep;
-  isFirst?: boolean;
+  isFilled?: boolean;
   hasKey: boolean;
   onPress: () => void;
 }
 
-function StepButton({ step, isFirst = false, hasKey, onPress }: StepButtonProps) {
+function StepButton({ step, isFilled = false, hasKey, onPress }: StepButtonProps) {
   const key = hasKey && KEYS[step];
   return (
-    <button type="button" className={isFirst ? "btn h40 wide" : "btn line"} onClick={onPress}>
+    <button type="button" className={isFilled ? "btn h40 wide" : "btn line"} onClick={onPress}>
       {stepLabels[step].button}
       {key && <kbd>{key === "Backspace" ? "⌫" : key.toUpperCase()}</kbd>}
     </button>

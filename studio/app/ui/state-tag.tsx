@@ -3,6 +3,7 @@ import CheckCheckIcon from "@lucide/icons/icons/check-check";
 import CircleCheckIcon from "@lucide/icons/icons/circle-check";
 import CircleDashedIcon from "@lucide/icons/icons/circle-dashed";
 import LogInIcon from "@lucide/icons/icons/log-in";
+import SendIcon from "@lucide/icons/icons/send";
 import UserXIcon from "@lucide/icons/icons/user-x";
 import { STUDIO_STATUS_NAMES, type StudioStatus } from "@/contract/studio/reservation-steps";
 import { Icon } from "@/ui/icon";
@@ -26,8 +27,14 @@ const ICONS = {
   canceled: BanIcon,
 };
 
-export const StateIcon = ({ status }: { status: StudioStatus }) => (
-  <Icon of={ICONS[status]} size={14} className="i-xs" />
+interface StateIconProps {
+  status: StudioStatus;
+  /** A request whose other times are with the visitor. */
+  isProposed?: boolean;
+}
+
+export const StateIcon = ({ status, isProposed = false }: StateIconProps) => (
+  <Icon of={isProposed ? SendIcon : ICONS[status]} size={14} className="i-xs" />
 );
 
 interface StateTagProps {

@@ -27,7 +27,7 @@ export interface CallServices {
   limits: SignInLimits;
   postLimits: PostLimits;
   holdLimits: HoldLimits;
-  /** Visitors' files. */
+  /** Visitors' files and clinics' pictures. */
   storage: FileStorage;
   metrics: Metrics;
   revalidator: Revalidator;

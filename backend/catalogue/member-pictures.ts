@@ -1,3 +1,6 @@
+import { and, inArray, sql } from "drizzle-orm";
+import type { ContentKind } from "@/contract/content/kinds";
+import { contentDrafts } from "../db/schema/publishes";
 import { beforeAfters, partnerReviews } from "../db/schema/results";
 import type { PartnerScope } from "../db/scope";
 import { isSignedLink, signLink } from "../lib/signed-links";
@@ -14,15 +17,31 @@ export function memberPicture(url: string, key: string, now: Date): string {
   return `${pathOf(url)}?${signLink(subjectOf(url, key), begun + LINK_TTL_MS)}`;
 }
 
-/** Whether a picture is public, or opened by a valid signed link; null: no access. */
+/**
+ * Whether a picture is public, or opened by a valid signed link; null: no access. One that only a draft names as a members'
+ * picture has no link yet.
+ */
 export async function pictureAccess(
   scope: PartnerScope,
   { path, query, now }: { path: string; query: Record<string, string>; now: Date },
 ): Promise<"public" | "signed" | null> {
   const keys = (await memberPictures(scope)).filter(({ url }) => isSame(url, path)).map(({ key }) => key);
-  if (keys.length === 0) return "public";
+  if (keys.length === 0) return (await isInMembersDraft(scope, path)) ? null : "public";
   return keys.some((key) => isSignedLink(subjectOf(path, key), query, now)) ? "signed" : null;
 }
+
+/** The kinds of drafts whose pictures are members' alone. */
+const MEMBERS_KINDS: ContentKind[] = ["beforeAfter", "review"];
+
+async function isInMembersDraft(scope: PartnerScope, path: string): Promise<boolean> {
+  const { kind, body } = contentDrafts;
+  const names = sql`position(${path.toLowerCase()} in lower(${body}::text)) > 0`;
+  return (await scope.count(contentDrafts, and(inArray(kind, MEMBERS_KINDS), names))) > 0;
+}
+
+/** Whether a picture is members' alone, live or by a draft. */
+export const isMembersPicture = async (scope: PartnerScope, path: string): Promise<boolean> =>
+  (await memberPictures(scope)).some(({ url }) => isSame(url, path)) || isInMembersDraft(scope, path);
 
 async function memberPictures(scope: PartnerScope): Promise<{ url: string; key: string }[]> {
   const [pairs, reviews] = await Promise.all([

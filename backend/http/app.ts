@@ -109,9 +109,10 @@ export function createHosts(services: Services): Pick<Hono<Env>, "fetch"> {
   return { fetch: (request, ...rest) => (isStudio(request) ? studio : site).fetch(request, ...rest) };
 }
 
+/** Unless the route says how long a browser may keep its answer. */
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header("cache-control", "no-store");
+  if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
 };
 
 /** What every request goes through, and how failures are answered. */

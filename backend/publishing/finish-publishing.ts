@@ -130,11 +130,11 @@ async function stepDomains({ db, domainProvider }: Tenancy): Promise<StepOutcome
   });
 }
 
-/** Deletes visitors' files of removed partners. */
+/** Deletes files of removed partners and pictures. */
 async function stepFiles({ db, storage }: Tenancy, progress: Progress): Promise<StepOutcome[]> {
   let removed = 0;
   return eachTask(db, { kind: "remove-file", step: "files", done: "removed" }, async (key) => {
-    if (removed++ % FILES_A_LINE === 0) progress(`deleting visitors' files, from the ${removed}.`);
+    if (removed++ % FILES_A_LINE === 0) progress(`deleting files, from the ${removed}.`);
     await storage.remove(key);
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from "../db/client";
 import { attachments, customerPosts } from "../db/schema/boards";
 import { customers } from "../db/schema/customers";
 import { domains } from "../db/schema/domains";
+import { mediaFiles } from "../db/schema/media";
 import { hosts, partners } from "../db/schema/partners";
 import { reservations } from "../db/schema/reservations";
 import { tenantVersions } from "../db/schema/tenant-versions";
@@ -31,12 +32,19 @@ export async function removePartner(
       .select({ subject: attachments.storageKey })
       .from(attachments)
       .where(eq(attachments.partnerId, id));
+    const pictures = await transaction
+      .select({ subject: mediaFiles.storageKey })
+      .from(mediaFiles)
+      .where(eq(mediaFiles.partnerId, id));
     const asked = await transaction
       .select({ subject: domains.host })
       .from(domains)
       .where(eq(domains.partnerId, id));
     const domainTasks = asked.map(({ subject }) => ({ kind: "release-domain" as const, subject }));
-    const fileTasks = files.map(({ subject }) => ({ kind: "remove-file" as const, subject }));
+    const fileTasks = [...files, ...pictures].map(({ subject }) => ({
+      kind: "remove-file" as const,
+      subject,
+    }));
     await addTasks(transaction, [...tasksAfter(id), ...domainTasks, ...fileTasks], now());
     await transaction.delete(partners).where(eq(partners.id, id));
     return removed;
@@ -60,7 +68,7 @@ async function countOwned(transaction: Database, id: string): Promise<RemovedPar
       customers: await countOf(customers),
       reservations: await countOf(reservations),
       posts: await countOf(customerPosts),
-      files: await countOf(attachments),
+      files: (await countOf(attachments)) + (await countOf(mediaFiles)),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { studioContentContract } from "@/contract/studio/content";
 import type { studioCustomersContract } from "@/contract/studio/customers";
 import type { studioDeskContract } from "@/contract/studio/desk";
 import type { studioFiguresContract } from "@/contract/studio/figures";
+import type { studioMediaContract } from "@/contract/studio/media";
 import type { studioMessagesContract } from "@/contract/studio/messages";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
@@ -15,6 +16,7 @@ import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import type { studioScheduleContract } from "@/contract/studio/schedule";
 import type { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../content/handlers";
+import { mediaHandlers } from "../content/media/handlers";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -33,6 +35,7 @@ type DeskKey =
   | keyof typeof studioDeskContract
   | keyof typeof studioCustomersContract
   | keyof typeof studioContentContract
+  | keyof typeof studioMediaContract
   | keyof typeof studioMessagesContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
@@ -112,6 +115,7 @@ export async function deskPerson(
       ...staffHandlers,
       ...messageHandlers,
       ...contentHandlers,
+      ...mediaHandlers,
     };
     const handler = { ...handlers, ...others }[key] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });

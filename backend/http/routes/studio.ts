@@ -7,6 +7,7 @@ import { studioContentContract } from "@/contract/studio/content";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
 import { studioFiguresContract } from "@/contract/studio/figures";
+import { studioMediaContract } from "@/contract/studio/media";
 import { studioMessagesContract } from "@/contract/studio/messages";
 import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
@@ -15,6 +16,7 @@ import { studioPostsContract } from "@/contract/studio/posts";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../../content/handlers";
+import { mediaHandlers } from "../../content/media/handlers";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -37,6 +39,7 @@ import { whereFrom } from "../request/open-call";
 import type { Variables } from "../request/request-log";
 import type { Services } from "../request/services";
 import { streamChanges } from "./studio-events";
+import { studioMediaRoutes } from "./studio-media";
 
 type StudioContext = Context<{ Variables: Variables }>;
 type AnyHandler = (request: object) => Promise<unknown>;
@@ -63,6 +66,10 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
     };
     return streamChanges(c, services.feed, { partnerId: tenant.id, isAllowed });
   });
+  app.route(
+    "/",
+    studioMediaRoutes((c) => openStudioCall(services, c)),
+  );
   const bind = (
     contract: Record<string, EndpointSchemas>,
     handlers: object,
@@ -95,11 +102,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioScheduleContract,
         ...studioStaffContract,
         ...studioMessagesContract,
+        ...studioMediaContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
-        ...{ ...staffHandlers, ...messageHandlers },
+        ...{ ...staffHandlers, ...messageHandlers, ...mediaHandlers },
       },
       openStudioCall,
     ),

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { ApiError, notFound } from "../../lib/errors";
-import { findFile, readBytes } from "./safe-file";
+import { findFile, readBytes } from "../request/safe-file";
 
 const FOREVER = "public, max-age=31536000, immutable";
 /** Pictures of visitors' posts are the backend's. */

@@ -6,9 +6,9 @@ import { ApiError, notFound } from "../../lib/errors";
 import { DevelopmentSms } from "../../providers/sms";
 import { parseOrigin } from "../../tenancy/host";
 import { readFonts } from "../../tenancy/read-fonts";
+import { findFile, readBytes } from "../request/safe-file";
 import type { Services } from "../request/services";
 import { playgroundPolicy } from "./playground-policy";
-import { findFile, readBytes } from "./safe-file";
 import { injectBoot, widgetBoot } from "./widget-boot";
 
 const FOREVER = "public, max-age=31536000, immutable";

@@ -4,6 +4,7 @@ import { studioContentContract } from "./content";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
 import { studioFiguresContract } from "./figures";
+import { studioMediaContract } from "./media";
 import { studioMessagesContract } from "./messages";
 import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
@@ -26,6 +27,7 @@ export const studioContract = {
   ...studioStaffContract,
   ...studioMessagesContract,
   ...studioContentContract,
+  ...studioMediaContract,
 };
 
 export type StudioContract = typeof studioContract;

@@ -1,0 +1,33 @@
+import type { ContentKind } from "./kinds";
+
+/** What people call the kinds. */
+export const KIND_NAMES: Record<ContentKind, string> = {
+  product: "시술",
+  category: "분류",
+  event: "이벤트",
+  exhibition: "기획전",
+  branding: "병원 이야기",
+  popup: "팝업",
+  banner: "배너",
+  notice: "공지",
+  faqGroup: "질문 묶음",
+  faq: "자주 묻는 질문",
+  afterNotice: "시술 후 안내",
+  boardType: "게시판",
+  board: "게시글",
+  doctor: "의료진",
+  beforeAfter: "전후 사진",
+  review: "후기",
+  page: "페이지",
+  term: "약관",
+  order: "차례",
+  keywords: "추천 검색어",
+  shortLinks: "짧은 주소",
+  theme: "테마",
+  layout: "메뉴와 화면 틀",
+  home: "홈",
+  information: "병원 정보",
+  marketing: "검색과 공유",
+  homepageConfig: "홈페이지 설정",
+  messages: "메시지 설정",
+};

@@ -36,11 +36,7 @@ const PARTS: { [Kind in ConfigKind]: Part<Kind> } = {
 };
 
 /** A tenant with one part of another content; a 422 where the whole is then none. */
-export function withPart<Kind extends ConfigKind>(
-  tenant: Tenant,
-  kind: Kind,
-  body: ContentBody<Kind>,
-): Tenant {
+function withPart<Kind extends ConfigKind>(tenant: Tenant, kind: Kind, body: ContentBody<Kind>): Tenant {
   const parsed = tenantSchema.safeParse({ ...tenant, ...PARTS[kind].change(tenant, body) });
   if (parsed.success) return parsed.data;
   const reasons = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -48,7 +44,7 @@ export function withPart<Kind extends ConfigKind>(
 }
 
 /** The last published configuration. */
-export const readTenant = async ({ db, partnerId }: Pick<Site, "db" | "partnerId">): Promise<Tenant> =>
+const readTenant = async ({ db, partnerId }: Pick<Site, "db" | "partnerId">): Promise<Tenant> =>
   readWanted(db, await requirePartner(db, partnerId));
 
 /** A part of the tenant's configuration; writing it makes a version of the tenant. */

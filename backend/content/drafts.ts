@@ -16,7 +16,7 @@ export interface DraftWrite extends ThingName {
   body: AnyBody | null;
 }
 
-export const isDraftOf = ({ kind, id }: ThingName): SQL =>
+const isDraftOf = ({ kind, id }: ThingName): SQL =>
   and(eq(contentDrafts.kind, kind), eq(contentDrafts.thingId, id)) as SQL;
 
 export const findDraft = ({ scope }: Site, thing: ThingName): Promise<ContentDraftRow | undefined> =>

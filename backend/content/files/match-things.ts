@@ -24,7 +24,7 @@ const IDENTITIES: ((thing: KnownThing) => string | null)[] = [
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
 /** Pairs the things of a kind by key, name or, for those that came from files once, by their place in them. */
-export function matchThings(kind: ContentKind, wanted: KnownThing[], live: KnownThing[]): MatchedThing[] {
+function matchThings(kind: ContentKind, wanted: KnownThing[], live: KnownThing[]): MatchedThing[] {
   const alone = { wanted: [...wanted], live: [...live] };
   const pairs: MatchedThing[] = [];
   for (const identityOf of IDENTITIES) {

@@ -32,7 +32,7 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** One thing of a clinic, in no list. */
-export const SINGLE_KINDS = [
+const SINGLE_KINDS = [
   "keywords",
   "shortLinks",
   "theme",
@@ -45,10 +45,10 @@ export const SINGLE_KINDS = [
 ] as const satisfies ContentKind[];
 export const SINGLE_ID = 1;
 const SINGLE: ReadonlySet<ContentKind> = new Set(SINGLE_KINDS);
-export const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
+const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
 
 /** Parts of the tenant's configuration: their versions are also the tenant's. */
-export const CONFIG_KINDS = [
+const CONFIG_KINDS = [
   "theme",
   "layout",
   "home",

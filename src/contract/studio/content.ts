@@ -10,7 +10,7 @@ const anyBodySchema = z.record(z.string(), z.unknown());
 const personSchema = z.object({ id: z.int().nullable(), name: z.string() });
 const thingParams = z.object({ ...clinicParams, kind: contentKindSchema, id: idSchema });
 
-export const findingSchema = z.object({
+const findingSchema = z.object({
   severity: z.enum(["stops", "asks"]),
   rule: z.string(),
   field: z.string(),

@@ -14,7 +14,7 @@ export const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
 /** Of the longer and the shorter side, in pixels. */
 export const LEAST_SIDES_PX = { longer: 640, shorter: 200 };
 /** Of what is cut out. */
-export const LEAST_CROP_PX = 160;
+const LEAST_CROP_PX = 160;
 export const CENTRE: Focus = { x: 50, y: 50 };
 
 interface Size {
@@ -62,7 +62,7 @@ const within = (value: number, most: number) => Math.max(0, Math.min(most, value
 export type MediaUseFilter = "all" | "used" | "unused" | "noAlt";
 export type MediaSizeFilter = "any" | "large" | "small";
 /** A picture this wide fills the opening of a home page. */
-export const LARGE_WIDTH_PX = 1600;
+const LARGE_WIDTH_PX = 1600;
 
 interface Listed {
   name: string;

@@ -2,6 +2,8 @@ import { sweepAttachments } from "./attachments/claims";
 import { offerFreePlaces } from "./booking/free-places";
 import { sweepHolds } from "./booking/holds";
 import { carryOutScheduled } from "./content/scheduled";
+import { findSlowClinics } from "./figures/slow-clinics";
+import { sweepWebVitals } from "./figures/web-vitals";
 import type { Services } from "./http/request/services";
 import { watchMessages } from "./lib/metrics";
 import { deliver } from "./messages/deliver";
@@ -43,6 +45,15 @@ const SWEEPS: Record<string, Sweep> = {
     cron: "25 * * * *",
     what: "old error counts were removed",
     sweep: ({ db, now }) => sweepServerErrors(db, now()),
+  },
+  "web-vitals": {
+    cron: "35 * * * *",
+    what: "old figures of visits were removed",
+    sweep: async ({ db, metrics, now }) => {
+      const count = await sweepWebVitals(db, now());
+      metrics.setSlowClinics(await findSlowClinics(db, now()));
+      return count;
+    },
   },
   messages: {
     cron: "* * * * *",

@@ -40,6 +40,7 @@ import { openChangeFeed } from "./staff/change-feed";
 import { seedDevelopmentStaff } from "./staff/development-staff";
 import { sweepDomains } from "./tenancy/check-domains";
 import { domainRulesOf } from "./tenancy/domain-rules";
+import { partnerOfTag, recordMissed, recordPurge } from "./tenancy/page-purges";
 import { createTenancy } from "./tenancy/tenancy";
 import { directorySettingsOf, TenantDirectory } from "./tenancy/tenant-directory";
 
@@ -94,10 +95,11 @@ async function start(environment: Environment): Promise<void> {
   });
   const { db } = database;
   if (database.pool) watchPool(database.pool, metrics.registry);
-  const revalidator = createRevalidator(environment, { ...metrics, log, now: Date.now });
+  const revalidator = openRevalidator(environment, { db, log, metrics });
   await publishAtStart({ db, log, metrics, now }, environment);
   const ending = new AbortController();
-  const tenancy = createTenancy(environment, database, { now, storage, ending: ending.signal });
+  const onPurged = (seconds: number) => metrics.purgeDuration.observe(seconds);
+  const tenancy = createTenancy(environment, database, { now, storage, ending: ending.signal, onPurged });
   const tenants = new TenantDirectory({ db, now, ...directorySettingsOf(environment) });
   const allLimits = createLimits(database.pool, environment);
   const { BACKEND_HOST: host, BACKEND_PORT: port } = environment;
@@ -159,6 +161,19 @@ async function start(environment: Environment): Promise<void> {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 }
+
+/** With a record of when each partner's pages became new. */
+const openRevalidator = (
+  environment: Environment,
+  { db, log, metrics }: Pick<Services, "db" | "log" | "metrics">,
+) =>
+  createRevalidator(environment, {
+    ...metrics,
+    ...{ log, now: Date.now },
+    onPurge: ({ tags, storefronts, ...purge }) =>
+      recordPurge(db, tags.map(partnerOfTag), { ...purge, storefronts: storefronts.length }),
+    onMissed: (tags, origin) => recordMissed(db, tags.map(partnerOfTag), origin),
+  });
 
 type PublishPlace = Pick<Services, "db" | "log" | "metrics" | "now">;
 

@@ -54,7 +54,7 @@ export class Call implements Omit<RequestInfo, "token"> {
 
   /** Call it when a write that pages show is committed, with the narrowest tag. */
   revalidate(area?: CacheArea, thing?: string | number): void {
-    this.services.revalidator.revalidate([cacheTag(this.tenant.id, area, thing)]);
+    void this.services.revalidator.revalidate([cacheTag(this.tenant.id, area, thing)]);
   }
 
   /** The signed-in customer, or null without a token; a 401 for an invalid one. */

@@ -3,6 +3,7 @@ import { can } from "@/contract/studio/roles";
 import { loadBlockedSpans } from "../booking/blocked-spans";
 import { readCalendarDay } from "../booking/clinic-calendar";
 import { loadTimetable } from "../booking/timetable";
+import { loadFieldFigures } from "../figures/field-figures";
 import {
   bySource,
   type Counted,
@@ -33,12 +34,13 @@ async function readFigures(call: StudioCall, period: FigurePeriod): Promise<Figu
   const seesSums = actor.role !== "agency";
   const { range, before } = rangesOf(period, dayOf(now));
   const both = { from: before.from, to: range.to };
-  const [timetable, visits, firstVisits, blocks, treatments] = await Promise.all([
+  const [timetable, visits, firstVisits, blocks, treatments, field] = await Promise.all([
     loadTimetable(scope, tenant),
     loadVisits(scope, both, own),
     loadFirstVisits(scope, both, own),
     loadBlockedSpans(scope, both),
     loadTreatments(scope, range, own),
+    loadFieldFigures(scope, range.to),
   ]);
   const days = new Map<Day, ReturnType<typeof readCalendarDay>>();
   const counted: Counted = {
@@ -65,5 +67,6 @@ async function readFigures(call: StudioCall, period: FigurePeriod): Promise<Figu
     free: freeHours(counted, range),
     noShowsByLead: noShowsByLead(counted, range),
     treatments: treatments.map((row) => ({ ...row, amount: seesSums ? row.amount : null })),
+    field,
   };
 }

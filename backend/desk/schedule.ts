@@ -66,7 +66,7 @@ export async function readSchedule(call: StudioCall): Promise<Schedule> {
 
 /** Schedules and free times on the clinic's pages are made anew. */
 export const showOnSite = ({ services, scope }: StudioCall): void =>
-  services.revalidator.revalidate([cacheTag(scope.partnerId, "introduction")]);
+  void services.revalidator.revalidate([cacheTag(scope.partnerId, "introduction")]);
 
 const weekOf = (week: Doctor["week"]): Week =>
   [...week]

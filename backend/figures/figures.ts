@@ -9,7 +9,7 @@ import type { CountedVisit } from "./load-visits";
 import { type DayRange, isWithin } from "./period";
 
 /** Fewer say nothing. */
-const FEWEST = 20;
+export const FEWEST = 20;
 const HOUR_MINUTES = 60;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const LEADS = [

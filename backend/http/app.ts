@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
+import { WEB_VITALS_PATH } from "@/contract/api/web-vitals";
 import { handlers } from "../api/handlers";
 import {
   ApiError,
@@ -40,6 +41,7 @@ import { operationRoutes } from "./routes/operations";
 import { overviewRoutes } from "./routes/overview";
 import { studioRoutes } from "./routes/studio";
 import { tenancyRoutes } from "./routes/tenancy";
+import { webVitalsRoutes } from "./routes/web-vitals";
 import { webhookRoutes } from "./routes/webhooks";
 import { mediaRoutes } from "./static/media-routes";
 import { studioFiles } from "./static/studio-files";
@@ -82,6 +84,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use(tenantCors(tenants));
   if (!environment.DATABASE_URL) app.use(guardOf(environment));
   app.route(ATTACHMENTS_PATH, attachmentRoutes(services));
+  app.route(WEB_VITALS_PATH, webVitalsRoutes(services));
   app.use(neverStored);
   app.route("/", apiRoutes(services, handlers));
   return app;

@@ -7,10 +7,13 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import type { Vital, WebVitals } from "@/contract/api/web-vitals";
 
 const STATEMENT_BUCKETS_S = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5];
 /** Writes are batched for 100 ms; pages expire after 300 s without a purge. */
 const DELAY_BUCKETS_S = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300];
+/** They are found each hour. */
+const SLOW_CLINICS_TTL_MS = 2 * 3_600_000;
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -43,6 +46,7 @@ export function createMetrics({
     ...requestFigures(registers),
     ...bookingFigures(registers),
     ...publishingFigures(registers),
+    ...visitFigures(registers),
     statementDuration: new Histogram({
       name: "database_statement_duration_seconds",
       help: "Statements to PostgreSQL, from being sent to their end.",
@@ -140,7 +144,70 @@ const publishingFigures = (registers: Registers) => ({
     buckets: DELAY_BUCKETS_S,
     registers,
   }),
+  purgeDuration: new Histogram({
+    name: "purge_duration_seconds",
+    help: "From a write or a publish until every storefront has confirmed its purge; those that one missed do not count.",
+    buckets: DELAY_BUCKETS_S,
+    registers,
+  }),
 });
+
+/** What sampled visitors waited for; by kind of device, never by clinic: clinics are many. */
+function visitFigures(registers: Registers) {
+  const histogramOf = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ["device"], buckets, registers });
+  const lcp = histogramOf(
+    "web_vitals_lcp_seconds",
+    "Until visitors saw a page's largest picture or text.",
+    [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  );
+  const inp = histogramOf(
+    "web_vitals_inp_seconds",
+    "Until pages responded to visitors' input, of each visit's slowest.",
+    [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
+  );
+  const cls = histogramOf(
+    "web_vitals_cls",
+    "How far pages shifted under visitors, as a score.",
+    [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+  );
+  const ttfb = histogramOf(
+    "web_vitals_ttfb_seconds",
+    "Until a page's first byte reached visitors.",
+    [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3, 6],
+  );
+  const slowClinics = new Gauge({
+    name: "web_vitals_slow_clinics",
+    help: "Clinics beyond what is good, by their visitors' p75 of seven days: seconds, of CLS its score. Fifty at most.",
+    labelNames: ["partner", "vital"],
+    registers,
+    // Another process may have found them since.
+    collect() {
+      if (Date.now() - foundAt > SLOW_CLINICS_TTL_MS) this.reset();
+    },
+  });
+  let foundAt = 0;
+  return {
+    observeVisit({ device, ...visit }: WebVitals) {
+      for (const [histogram, value] of [
+        [lcp, secondsOf(visit.lcp)],
+        [inp, secondsOf(visit.inp)],
+        [cls, visit.cls],
+        [ttfb, secondsOf(visit.ttfb)],
+      ] as const)
+        if (value !== undefined) histogram.observe({ device }, value);
+    },
+    /** Replaces those that were there; `p75` in milliseconds, of CLS its score. */
+    setSlowClinics(clinics: { partnerId: string; vital: Vital; p75: number }[]) {
+      foundAt = Date.now();
+      slowClinics.reset();
+      for (const { partnerId: partner, vital, p75 } of clinics)
+        slowClinics.set({ partner, vital }, vital === "cls" ? p75 : p75 / 1000);
+    },
+  };
+}
+
+const secondsOf = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : ms / 1000);
 
 /** Adds a pool's connections to the registry. */
 export function watchPool(pool: Pool, registry: Registry): void {

@@ -4,7 +4,6 @@ import { customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
 import { cleanHtml } from "../lib/clean-html";
 import { notFound } from "../lib/errors";
-import type { Revalidator } from "../revalidation/revalidator";
 import { isThere, type PostRow } from "./describe-posts";
 
 interface AnswerContext {
@@ -24,13 +23,18 @@ export async function writeAnswer(
   return post;
 }
 
+/** The revalidator, of which nothing waits here. */
+interface Announcer {
+  revalidate: (tags: string[]) => unknown;
+}
+
 /** After the commit: pages that show the clinic's posts are made anew. */
-export const announceAnswer = (revalidator: Pick<Revalidator, "revalidate">, partnerId: string): void =>
-  revalidator.revalidate([cacheTag(partnerId, "posts")]);
+export const announceAnswer = (revalidator: Announcer, partnerId: string): void =>
+  void revalidator.revalidate([cacheTag(partnerId, "posts")]);
 
 /** Writes or replaces the clinic's answer and announces it; for the answer command. */
 export async function answerPost(
-  { revalidator, ...context }: AnswerContext & { revalidator: Pick<Revalidator, "revalidate"> },
+  { revalidator, ...context }: AnswerContext & { revalidator: Announcer },
   postId: number,
   html: string,
 ): Promise<PostRow> {

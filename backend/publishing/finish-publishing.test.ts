@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../lib/environment";
+import { readLastPurge } from "../tenancy/page-purges";
 import { listTasks } from "../tenancy/tasks";
 import { createTenancy, type Tenancy } from "../tenancy/tenancy";
 import { engines } from "../testing/engines";
@@ -47,8 +48,9 @@ describe.each(engines)("after the database, on $name", (engine) => {
     createTenancy(
       readEnvironment({ ...vercel.settings, ...storefront.settings, ...settings }),
       { db: backend.db, pool: null },
-      { now: () => backend.clock.now },
+      { now: () => backend.clock.now, onPurged: (seconds) => purgedAfter.push(seconds) },
     );
+  const purgedAfter: number[] = [];
   const publish = async (...aliases: string[]) => {
     await writeFile(join(backend.folder, "alpha", "tenant.json"), JSON.stringify(named("alpha", ...aliases)));
     const place = { db: backend.db, folder: backend.folder, now: backend.clock.now };
@@ -114,9 +116,19 @@ describe.each(engines)("after the database, on $name", (engine) => {
     expect(pages).toMatchObject({ status: "failed", words: expect.stringContaining("answered 503") });
     await expect(sweepTasks(tenancy)).rejects.toThrow("answered 503");
     storefront.state.status = 200;
+    const writtenAt = backend.clock.now;
+    const { REVALIDATE_URL: missed } = storefront.settings;
+    expect(await readLastPurge(backend.db, "alpha")).toMatchObject({ missing: [missed] });
+    purgedAfter.length = 0;
+    backend.clock.now = new Date(writtenAt.getTime() + 4000);
     expect(await sweepTasks(tenancy)).toBe(1);
     expect(vercel.calls).toEqual([PATCH]);
     expect(storefront.tags).toEqual(["partner:alpha"]);
+    expect(purgedAfter).toEqual([4]);
+    expect(await readLastPurge(backend.db, "alpha")).toEqual({
+      complete: { writtenAt, at: backend.clock.now, seconds: 4, storefronts: 1 },
+      missing: [],
+    });
   });
 
   it("keeps what is asked for while it is being done", async () => {

@@ -5,6 +5,7 @@ import { domains } from "../db/schema/domains";
 import { edgeItems, type TaskKind } from "../db/schema/publishing";
 import { PAGES_FOLLOW_SECONDS } from "../revalidation/outbox";
 import { reasonOf, tellStorefronts } from "../revalidation/storefronts";
+import { recordPurge } from "../tenancy/page-purges";
 import { endTask, failTask, listTasks, type Task } from "../tenancy/tasks";
 import type { Progress, Tenancy } from "../tenancy/tenancy";
 import { updateClinicFonts } from "./fonts/clinic-fonts";
@@ -102,10 +103,29 @@ async function stepPages(tenancy: Tenancy, progress: Progress): Promise<StepOutc
     storefronts,
     ids.map((id) => cacheTag(id)),
   );
-  await settle(tenancy, tasks, failures);
+  const words = failures.map(({ storefront, reason }) => `${storefront}: ${reason}`).join("; ");
+  await settle(tenancy, tasks, words);
+  await recordPurges(
+    tenancy,
+    tasks,
+    failures.map(({ storefront }) => storefront),
+  );
   return failures.length > 0
-    ? { step, status: "failed", words: failures.join("; ") }
+    ? { step, status: "failed", words }
     : { step, status: "done", words: `of ${ids.join(", ")} revalidated` };
+}
+
+/** From what was asked for to the last storefront's confirmation, with Edge Config between them. */
+async function recordPurges(
+  { db, now, storefronts, onPurged }: Tenancy,
+  tasks: Task[],
+  missing: string[],
+): Promise<void> {
+  const at = now();
+  for (const { subject, requestedAt: writtenAt } of tasks) {
+    await recordPurge(db, [subject], { writtenAt, at, storefronts: storefronts.length, missing });
+    if (missing.length === 0) onPurged((at.getTime() - writtenAt.getTime()) / 1000);
+  }
 }
 
 /** Leaves the tasks to the backend, which may have REVALIDATE_URL; deletes those ids pages have expired by now. */
@@ -160,9 +180,8 @@ async function eachTask(
     : [{ step, status: "done", words: `${tasks.length} ${done}` }];
 }
 
-async function settle({ db }: Tenancy, tasks: Task[], failures: string[]): Promise<void> {
-  for (const task of tasks)
-    await (failures.length > 0 ? failTask(db, task, failures.join("; ")) : endTask(db, task));
+async function settle({ db }: Tenancy, tasks: Task[], failure: string): Promise<void> {
+  for (const task of tasks) await (failure ? failTask(db, task, failure) : endTask(db, task));
 }
 
 /** Runs outstanding tasks and returns how many were done; throws with the failures. */

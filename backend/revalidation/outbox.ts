@@ -1,3 +1,4 @@
+import type { Purge } from "./purge";
 import { RefusedError, type Storefront, sendTags, TAGS_A_REQUEST } from "./send-tags";
 
 /** Writes that come together are told together. */
@@ -11,6 +12,7 @@ const MAX_TRIES = 16;
 /** Beyond this many, whole partners are told instead of their parts. */
 const MANY_TAGS = 1000;
 
+type Told = [tag: string, purges: Purge[]];
 type Outcome = "delivered" | "retried" | "dropped";
 
 interface Settings extends Storefront {
@@ -22,8 +24,8 @@ interface Settings extends Storefront {
 
 /** What one storefront has yet to hear of; told in the background, again and again while it cannot be reached. */
 export class Outbox {
-  /** Each tag with the first write that has not been told of. */
-  private waiting = new Map<string, number>();
+  /** Each tag with the writes that have not been told of. */
+  private waiting = new Map<string, Purge[]>();
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> = Promise.resolve();
   private failures = 0;
@@ -31,13 +33,12 @@ export class Outbox {
 
   constructor(private readonly settings: Settings) {}
 
-  add(tags: string[]): void {
-    const writtenAt = this.settings.now();
-    for (const tag of tags) this.keep(tag, writtenAt);
+  add(tags: string[], purge: Purge): void {
+    for (const tag of new Set(tags)) this.keep(tag, [purge]);
     if (this.waiting.size > MANY_TAGS) {
       const all = [...this.waiting];
       this.waiting.clear();
-      for (const [tag, at] of all) this.keep(wholePartner(tag), at);
+      for (const [tag, purges] of all) this.keep(wholePartner(tag), purges);
     }
     this.schedule(GATHER_MS);
   }
@@ -50,8 +51,8 @@ export class Outbox {
     await this.flush();
   }
 
-  private keep(tag: string, writtenAt: number): void {
-    this.waiting.set(tag, Math.min(writtenAt, this.waiting.get(tag) ?? writtenAt));
+  private keep(tag: string, purges: Purge[]): void {
+    this.waiting.set(tag, [...purges, ...(this.waiting.get(tag) ?? [])]);
   }
 
   private schedule(delayMs: number): void {
@@ -64,35 +65,51 @@ export class Outbox {
   private async flush(): Promise<void> {
     while (this.waiting.size > 0) {
       const told = [...this.waiting].slice(0, TAGS_A_REQUEST);
-      const tags = told.map(([tag]) => tag);
-      const writtenAt = Math.min(...told.map(([, at]) => at));
+      const tags = tagsOf(told);
+      const writtenAt = Math.min(...told.flatMap(([, purges]) => purges.map((purge) => purge.writtenAt)));
       // Taken out first: a tag that is written to again meanwhile has to be told again.
       for (const tag of tags) this.waiting.delete(tag);
       try {
         await sendTags(this.settings, { tags, writtenAt });
         this.failures = 0;
-        this.settings.report("delivered", tags, { delayMs: this.settings.now() - writtenAt });
+        this.confirm(told, writtenAt);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         if (!(error instanceof RefusedError)) return this.putBack(told, reason);
-        this.settings.report("dropped", tags, { reason });
+        this.drop(told, reason);
       }
     }
   }
 
-  private putBack(told: [tag: string, writtenAt: number][], reason: string): void {
-    for (const [tag, at] of told) this.keep(tag, at);
+  private confirm(told: Told[], writtenAt: number): void {
+    const at = this.settings.now();
+    this.settings.report("delivered", tagsOf(told), { delayMs: at - writtenAt });
+    for (const purge of purgesOf(told)) purge.confirm(this.settings.url, at);
+  }
+
+  private drop(told: Told[], reason: string): void {
+    this.settings.report("dropped", tagsOf(told), { reason });
+    for (const purge of purgesOf(told)) purge.giveUp(this.settings.url, this.settings.now());
+  }
+
+  private putBack(told: Told[], reason: string): void {
+    for (const [tag, purges] of told) this.keep(tag, purges);
     this.failures += 1;
     if (this.isClosing || this.failures >= MAX_TRIES) {
-      this.settings.report("dropped", [...this.waiting.keys()], { reason });
+      const given = [...this.waiting];
       this.waiting.clear();
+      this.drop(given, reason);
       this.failures = 0;
       return;
     }
-    const tags = told.map(([tag]) => tag);
-    this.settings.report("retried", tags, { reason });
+    this.settings.report("retried", tagsOf(told), { reason });
     this.schedule(Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS));
   }
 }
+
+const tagsOf = (told: Told[]): string[] => told.map(([tag]) => tag);
+
+/** A write stands once for each of its tags, also where they became one. */
+const purgesOf = (told: Told[]): Purge[] => told.flatMap(([, purges]) => purges);
 
 const wholePartner = (tag: string): string => tag.split(":", 2).join(":");

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { revalidationSchema } from "@/contract/tenant/revalidation";
 import { readEnvironment } from "../lib/environment";
 import { createMetrics } from "../lib/metrics";
+import type { PurgeOutcome } from "./purge";
 import { createRevalidator } from "./revalidator";
 
 const SECRET = "a-secret-of-the-two";
@@ -29,23 +30,30 @@ afterEach(() => {
 function open(url = "http://one.example") {
   const metrics = createMetrics();
   const { revalidations } = metrics;
+  const recorded: PurgeOutcome[] = [];
+  const missed: string[] = [];
   const environment = readEnvironment({ REVALIDATE_URL: url, REVALIDATE_SECRET: SECRET });
   const revalidator = createRevalidator(environment, {
     ...metrics,
     log: pino({ level: "silent" }),
     now: Date.now,
+    onPurge: async (outcome) => void recorded.push(outcome),
+    onMissed: async (tags, origin) => void missed.push(`${origin} ${tags}`),
   });
   const counted = async () =>
     (await revalidations.get()).values.flatMap(({ labels, value }) =>
       value > 0 ? [[labels.outcome, value]] : [],
     );
-  const delays = async () => {
-    const { values } = await metrics.revalidationDelay.get();
+  const delays = async (histogram = metrics.revalidationDelay) => {
+    const { values } = await histogram.get();
     const ending = (end: string) => values.find(({ metricName }) => metricName?.endsWith(end))?.value;
     return { count: ending("_count"), sum: ending("_sum") };
   };
-  return { ...revalidator, counted, delays };
+  const durations = () => delays(metrics.purgeDuration);
+  return { ...revalidator, counted, delays, durations, recorded, missed };
 }
+
+const TWO = "http://one.example, http://two.example";
 
 it("tells every storefront at once of writes that come together, signed", async () => {
   const { revalidate, counted } = open("http://one.example, https://two.example:8443/somewhere");
@@ -93,6 +101,64 @@ it("says when the first of what it tells was written, and measures from then on"
   revalidate(["partner:alpha:boards"]);
   await vi.advanceTimersByTimeAsync(100);
   expect(told.at(-1)?.writtenAt).toBe(start + 600);
+});
+
+it("says when the last storefront has confirmed a write, and how long that took", async () => {
+  const start = Date.now();
+  const { revalidate, recorded, durations, missed } = open(TWO);
+  answer = async () => {
+    if (told.at(-1)?.url.startsWith("http://two") && told.length < 3) throw new TypeError("fetch failed");
+    return new Response("{}");
+  };
+  const tags = ["partner:alpha:boards", "partner:alpha:notices"];
+  const settled = revalidate(tags);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([recorded, missed]).toEqual([[], [`http://two.example ${tags}`]]);
+  await vi.advanceTimersByTimeAsync(500);
+  const outcome = {
+    ...{ tags, writtenAt: new Date(start), at: new Date(start + 600), seconds: 0.6 },
+    storefronts: ["http://one.example", "http://two.example"],
+    missing: [],
+  };
+  expect(await settled).toEqual(outcome);
+  expect(recorded).toEqual([outcome]);
+  expect(await durations()).toEqual({ count: 1, sum: 0.6 });
+});
+
+it("does not take the confirmation of an earlier write for one of a write made meanwhile", async () => {
+  const waiting: (() => void)[] = [];
+  answer = () => new Promise((resolve) => waiting.push(() => resolve(new Response("{}"))));
+  const { revalidate, recorded } = open();
+  void revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(100);
+  void revalidate(["partner:alpha"]);
+  waiting.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(recorded).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  waiting.shift()?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(recorded.map(({ seconds }) => seconds)).toEqual([0.1, 0.1]);
+});
+
+it("names the storefronts that it gave up, and does not count their time", async () => {
+  answer = async () => new Response(null, { status: told.at(-1)?.url.startsWith("http://two") ? 403 : 200 });
+  const { revalidate, durations } = open(TWO);
+  const settled = revalidate(["partner:alpha"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await settled).missing).toEqual(["http://two.example"]);
+  expect((await durations()).count).toBe(0);
+});
+
+it("settles a write of more tags than are told, and one without storefronts", async () => {
+  const tags = Array.from({ length: 1001 }, (_, index) => `partner:alpha:products:${index}`);
+  const { revalidate, recorded } = open(TWO);
+  void revalidate(tags);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(recorded).toMatchObject([{ tags, missing: [] }]);
+  const alone = open("");
+  expect(await alone.revalidate(["partner:alpha"])).toMatchObject({ storefronts: [], missing: [] });
+  expect(alone.recorded).toEqual([]);
 });
 
 it("gives up after the time in which pages are made anew anyway, and begins afresh with the next write", async () => {

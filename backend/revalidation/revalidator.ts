@@ -2,28 +2,47 @@ import type { Logger } from "pino";
 import type { Environment } from "../lib/environment";
 import type { Metrics } from "../lib/metrics";
 import { Outbox } from "./outbox";
-import { storefrontsOf } from "./storefronts";
+import { Purge, type PurgeOutcome } from "./purge";
+import { originOf, storefrontsOf } from "./storefronts";
 
 /** Tells storefronts which of their kept pages are no longer true. A write never waits for it, nor fails with it. */
 export interface Revalidator {
-  /** Call it when the write has been committed, with tags as `cacheTag` makes them. */
-  revalidate: (tags: string[]) => void;
+  /**
+   * Call it when the write has been committed, with tags as `cacheTag` makes them. Resolves when every storefront has
+   * confirmed or was given up, within minutes, and never rejects: most callers do not wait.
+   */
+  revalidate: (tags: string[]) => Promise<PurgeOutcome>;
   /** Tells what is still waiting and ends. */
   close: () => Promise<void>;
 }
 
-interface Watching extends Pick<Metrics, "revalidations" | "revalidationDelay"> {
+interface Watching extends Pick<Metrics, "revalidations" | "revalidationDelay" | "purgeDuration"> {
   log: Logger;
+  /** Hears of each write that storefronts have confirmed or missed; without storefronts of none. */
+  onPurge?: (outcome: PurgeOutcome) => Promise<void>;
+  /** Hears of a storefront that could not be told, and will be tried again. */
+  onMissed?: (tags: string[], origin: string) => Promise<void>;
   /** Milliseconds. */
   now: () => number;
 }
 
+const LEVELS = { delivered: "info", retried: "warn", dropped: "error" } as const;
+
 /** For each address in REVALIDATE_URL a queue of its own; without an address, pages live their 300 seconds. */
-export function createRevalidator(
-  environment: Environment,
-  { log, now, revalidations, revalidationDelay }: Watching,
-): Revalidator {
-  const outboxes = storefrontsOf(environment).map((storefront) => {
+export function createRevalidator(environment: Environment, watching: Watching): Revalidator {
+  const { log, now, revalidations, revalidationDelay, purgeDuration, onPurge, onMissed } = watching;
+  const recording = new Set<Promise<void>>();
+  // The purge itself goes on: its record is what is lost.
+  const record = async (writing: Promise<void> | undefined) => {
+    const written = Promise.resolve(writing).catch((error: unknown) =>
+      log.error({ err: error }, "a purge was not recorded"),
+    );
+    recording.add(written);
+    await written;
+    recording.delete(written);
+  };
+  const storefronts = storefrontsOf(environment);
+  const outboxes = storefronts.map((storefront) => {
     const { url } = storefront;
     return new Outbox({
       ...storefront,
@@ -31,17 +50,24 @@ export function createRevalidator(
       report: (outcome, tags, { reason, delayMs }) => {
         revalidations.inc({ outcome }, tags.length);
         if (delayMs !== undefined) revalidationDelay.observe(delayMs / 1000);
-        const level = outcome === "delivered" ? "info" : outcome === "retried" ? "warn" : "error";
-        log[level]({ url, tags, reason, delayMs }, `revalidation ${outcome}`);
+        log[LEVELS[outcome]]({ url, tags, reason, delayMs }, `revalidation ${outcome}`);
+        if (outcome === "retried") void record(onMissed?.(tags, originOf(storefront)));
       },
     });
   });
   return {
-    revalidate: (tags) => {
-      for (const outbox of outboxes) outbox.add(tags);
+    revalidate: async (tags) => {
+      const purge = new Purge(tags, storefronts, now());
+      for (const outbox of outboxes) outbox.add(tags, purge);
+      const outcome = await purge.settled;
+      if (outboxes.length === 0) return outcome;
+      if (outcome.missing.length === 0) purgeDuration.observe(outcome.seconds);
+      await record(onPurge?.(outcome));
+      return outcome;
     },
     close: async () => {
       await Promise.all(outboxes.map((outbox) => outbox.close()));
+      await Promise.all(recording);
     },
   };
 }

@@ -11,19 +11,31 @@ export function storefrontsOf({ REVALIDATE_URL, REVALIDATE_SECRET }: Environment
   }));
 }
 
+/** As the record of purges and messages name it. */
+export const originOf = ({ url }: Storefront): string => new URL(url).origin;
+
+interface MissedStorefront {
+  /** Its origin. */
+  storefront: string;
+  reason: string;
+}
+
 /** Tells each storefront and waits for it; answers which could not be told, and why. */
-export async function tellStorefronts(storefronts: Storefront[], tags: string[]): Promise<string[]> {
+export async function tellStorefronts(
+  storefronts: Storefront[],
+  tags: string[],
+): Promise<MissedStorefront[]> {
   const failures = await Promise.all(storefronts.map((storefront) => tell(storefront, tags)));
   return failures.flat();
 }
 
-async function tell(storefront: Storefront, tags: string[]): Promise<string[]> {
+async function tell(storefront: Storefront, tags: string[]): Promise<MissedStorefront[]> {
   try {
     for (let at = 0; at < tags.length; at += TAGS_A_REQUEST)
       await sendTags(storefront, { tags: tags.slice(at, at + TAGS_A_REQUEST) });
     return [];
   } catch (error) {
-    return [`${new URL(storefront.url).origin}: ${reasonOf(error)}`];
+    return [{ storefront: originOf(storefront), reason: reasonOf(error) }];
   }
 }
 

@@ -21,6 +21,8 @@ export interface Tenancy {
   /** Null when storefronts use the backend's own endpoint. */
   edgeStore: EdgeStore | null;
   storefronts: Storefront[];
+  /** Hears how many seconds after it was asked for a partner's pages were purged everywhere. */
+  onPurged: (seconds: number) => void;
   /** Visitors' files. */
   storage: FileStorage;
   rules: DomainRules;
@@ -39,12 +41,13 @@ interface TenancyOptions {
   /** By default the one of the environment. */
   storage?: FileStorage;
   ending?: AbortSignal;
+  onPurged?: Tenancy["onPurged"];
 }
 
 export function createTenancy(
   environment: Environment,
   { db, pool }: Pick<DatabaseHandle, "db" | "pool">,
-  { now, storage, ending = new AbortController().signal }: TenancyOptions,
+  { now, storage, ending = new AbortController().signal, onPurged = () => {} }: TenancyOptions,
 ): Tenancy {
   const resolver = createResolver(environment);
   return {
@@ -53,6 +56,7 @@ export function createTenancy(
     lock: createPublishLock(pool),
     edgeStore: createEdgeStore(environment),
     storefronts: storefrontsOf(environment),
+    onPurged,
     storage: storage ?? createStorage(environment),
     rules: domainRulesOf(environment),
     resolver,

@@ -18,6 +18,7 @@ import { createSignInLimits } from "../providers/sign-in-limits";
 import { DevelopmentSms } from "../providers/sms";
 import { publishTenants } from "../publishing/publish";
 import { openQueue } from "../queue/queue";
+import type { Revalidator } from "../revalidation/revalidator";
 import { openChangeFeed } from "../staff/change-feed";
 import { createTenancy } from "../tenancy/tenancy";
 import { TenantDirectory } from "../tenancy/tenant-directory";
@@ -82,10 +83,7 @@ export async function createTestBackend(
     log,
     metrics,
     errorReporter,
-    revalidator: {
-      revalidate: (tags: string[]) => void revalidatedTags.push(...tags),
-      close: async () => {},
-    },
+    revalidator: recordingRevalidator(revalidatedTags, now),
     now,
     isEnding: () => ending.isEnding,
     publishToken: "publish-secret",
@@ -127,6 +125,14 @@ export async function createTestBackend(
     close,
   };
 }
+
+const recordingRevalidator = (into: string[], now: () => Date): Revalidator => ({
+  revalidate: async (tags) => {
+    into.push(...tags);
+    return { tags, writtenAt: now(), at: now(), seconds: 0, storefronts: [], missing: [] };
+  },
+  close: async () => {},
+});
 
 /** High enough for tests that are not about them. */
 const createLimits = (pool: DatabaseHandle["pool"]) => ({

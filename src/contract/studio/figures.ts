@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../api/endpoint";
 import { daySchema, oneOf, wonSchema } from "../api/values";
+import { VISIT_DEVICES, VITAL_ROUTES, VITALS } from "../api/web-vitals";
 import { clinicParams } from "./desk";
 
 export const FIGURE_PERIODS = ["7d", "4w", "12m"] as const;
@@ -27,6 +28,26 @@ const totalsSchema = z.object({
   canceledLate: countSchema,
 });
 
+/** What three of four visits kept: milliseconds, of CLS its score; null: too few to say. */
+const p75Schema = z.number().nonnegative().nullable();
+
+/** How fast the clinic's pages were for a sample of its visitors, in the seven days up to today whatever the period. */
+const fieldSchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  visits: countSchema,
+  /** In all; `before`: of the seven days before. */
+  vitals: z.array(z.object({ vital: z.enum(VITALS), p75: p75Schema, before: p75Schema })),
+  devices: z.array(
+    z.object({ device: z.enum(VISIT_DEVICES), visits: countSchema, lcp: p75Schema, inp: p75Schema }),
+  ),
+  /** Those visited most first. */
+  routes: z.array(
+    z.object({ route: z.enum(VITAL_ROUTES), visits: countSchema, lcp: p75Schema, inp: p75Schema }),
+  ),
+});
+export type FieldFigures = z.infer<typeof fieldSchema>;
+
 const figuresSchema = z.object({
   from: daySchema,
   /** Inclusive: the day of the question. */
@@ -50,6 +71,7 @@ const figuresSchema = z.object({
   ),
   /** The ten booked most; the amount is null for those who see no sums. */
   treatments: z.array(z.object({ title: z.string(), bookings: countSchema, amount: wonSchema.nullable() })),
+  field: fieldSchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;
 export type FigureTotals = Figures["totals"];

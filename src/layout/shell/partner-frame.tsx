@@ -4,6 +4,7 @@ import { containerIdOf } from "@/features/analytics/container-id";
 import { conversionIdsOf } from "@/features/analytics/conversion-ids";
 import { TagManager } from "@/features/analytics/tag-manager";
 import { BookingWidget } from "@/features/booking-widget/booking-widget";
+import { FieldFigures } from "@/features/field-figures/field-figures";
 import { PreviewBar } from "@/features/preview/preview-bar";
 import { SiteProvider } from "@/state/site";
 import { SerifSlices } from "@/styles/serif-slices";
@@ -30,7 +31,7 @@ export function PartnerFrame({ tenant, children }: { tenant: Tenant; children: R
       <ToastRegion />
       <ShownRoute />
       <ReleaseEarlyInput />
-      {draft && <PreviewBar />}
+      {draft ? <PreviewBar /> : <FieldFigures />}
       {containerId && (
         <TagManager containerId={containerId} conversionIds={conversionIdsOf(tenant.partnerMarketingInfo)} />
       )}

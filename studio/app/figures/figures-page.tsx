@@ -7,6 +7,7 @@ import { FreeHours } from "./free-hours";
 import { figureLabels } from "./labels";
 import { CsvButton } from "./panel";
 import { Sources } from "./sources";
+import { Speed } from "./speed";
 import { Totals, totalsCsv } from "./totals";
 import { Treatments } from "./treatments";
 import { useFigures } from "./use-figures";
@@ -78,6 +79,7 @@ function Panels({ figures, period }: { figures: Figures; period: FigurePeriod })
           seesSums={figures.totals.amount !== null}
           file={fileOf("treatments")}
         />
+        <Speed field={figures.field} file={fileOf("speed")} />
       </div>
     </>
   );

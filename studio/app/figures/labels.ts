@@ -1,4 +1,6 @@
+import type { VisitDevice, Vital, VitalRoute } from "@/contract/api/web-vitals";
 import type { FigurePeriod } from "@/contract/studio/figures";
+import type { VitalGrade } from "./vital-scale";
 
 const WEEKDAYS = "일월화수목금토";
 
@@ -72,6 +74,42 @@ export const figureLabels = {
     treatment: "시술",
     bookings: "예약",
     amount: "금액",
+  },
+  speed: {
+    title: "홈페이지 속도",
+    hint: (visits: number) => `지난 7일 · 방문 ${visits.toLocaleString("ko")}번`,
+    foot: "방문자 넷 가운데 셋이 겪은 값 안쪽입니다. 방문 열에 하나를 골라 재고, 누구인지는 남기지 않습니다.",
+    none: "지난 7일에 잰 방문이 없습니다.",
+    asTable: "표로 보기",
+    asScale: "그림으로 보기",
+    vitals: {
+      lcp: "첫 화면 LCP",
+      inp: "누른 뒤 INP",
+      cls: "밀림 CLS",
+      ttfb: "첫 응답 TTFB",
+    } satisfies Record<Vital, string>,
+    grades: { good: "좋음", fair: "고칠 것", poor: "나쁨" } satisfies Record<VitalGrade, string>,
+    goodUpTo: (limit: string) => `좋음 ${limit}까지`,
+    before: (value: string) => `앞의 7일 ${value}`,
+    figure: "값",
+    now: "지난 7일",
+    weekBefore: "앞의 7일",
+    heads: ["기기와 화면", "방문", "첫 화면", "누른 뒤"],
+    devices: { phone: "휴대폰", tablet: "태블릿", desktop: "컴퓨터" } satisfies Record<VisitDevice, string>,
+    routes: {
+      "/": "홈",
+      "/products": "시술 목록",
+      "/products/category/:id": "시술 분류",
+      "/products/:id": "시술 상세",
+      "/events": "이벤트",
+      "/exhibitions": "기획전",
+      "/introduce": "병원 소개",
+      "/boards": "게시판",
+      "/cscenter": "고객센터",
+      "/search": "검색",
+      "/landing": "랜딩 페이지",
+      other: "그 밖의 화면",
+    } satisfies Record<VitalRoute, string>,
   },
 };
 

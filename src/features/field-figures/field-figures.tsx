@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { FIELD_SAMPLE } from "@/config/field-figures";
+import { useSite } from "@/state/site";
+
+/** Measures a sample of visits, once the page has loaded and has nothing better to do. */
+export function FieldFigures() {
+  const { backendUrl } = useSite();
+  useEffect(() => {
+    // Programs that drive a browser are no visitors.
+    if (navigator.webdriver || Math.random() >= FIELD_SAMPLE) return;
+    const begin = () =>
+      (window.requestIdleCallback ?? setTimeout)(() =>
+        // Where the file cannot be had, this visit is not measured.
+        import("./measure-visit").then(
+          ({ measureVisit }) => measureVisit(backendUrl),
+          () => {},
+        ),
+      );
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+  }, [backendUrl]);
+  return null;
+}

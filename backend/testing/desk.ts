@@ -11,10 +11,12 @@ import type { studioFiguresContract } from "@/contract/studio/figures";
 import type { studioMessagesContract } from "@/contract/studio/messages";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
+import type { studioPreviewContract } from "@/contract/studio/preview";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import type { studioScheduleContract } from "@/contract/studio/schedule";
 import type { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../content/handlers";
+import { previewHandlers } from "../content/preview-handlers";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -36,6 +38,7 @@ type DeskKey =
   | keyof typeof studioMessagesContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
+  | keyof typeof studioPreviewContract
   | keyof typeof studioFiguresContract
   | keyof typeof studioScheduleContract
   | keyof typeof studioStaffContract;
@@ -112,6 +115,7 @@ export async function deskPerson(
       ...staffHandlers,
       ...messageHandlers,
       ...contentHandlers,
+      ...previewHandlers,
     };
     const handler = { ...handlers, ...others }[key] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });

@@ -12,9 +12,11 @@ import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
+import { studioPreviewContract } from "@/contract/studio/preview";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../../content/handlers";
+import { previewHandlers } from "../../content/preview-handlers";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -95,11 +97,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioScheduleContract,
         ...studioStaffContract,
         ...studioMessagesContract,
+        ...studioPreviewContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
-        ...{ ...staffHandlers, ...messageHandlers },
+        ...{ ...staffHandlers, ...messageHandlers, ...previewHandlers },
       },
       openStudioCall,
     ),

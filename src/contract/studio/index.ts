@@ -9,6 +9,7 @@ import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
+import { studioPreviewContract } from "./preview";
 import { studioScheduleContract } from "./schedule";
 import { studioStaffContract } from "./staff";
 
@@ -26,6 +27,7 @@ export const studioContract = {
   ...studioStaffContract,
   ...studioMessagesContract,
   ...studioContentContract,
+  ...studioPreviewContract,
 };
 
 export type StudioContract = typeof studioContract;

@@ -5,12 +5,12 @@ import { madeLinkSchema, notePlaceSchema, noteTextSchema, previewNoteSchema } fr
 import { clinicParams } from "./desk";
 
 /** Whose drafts: everybody's, or those of the account. */
-export const PREVIEW_CHOICES = ["all", "mine"] as const;
+const PREVIEW_CHOICES = ["all", "mine"] as const;
 const choiceSchema = z.enum(PREVIEW_CHOICES);
 export type PreviewChoice = (typeof PREVIEW_CHOICES)[number];
 
 /** How long a link lives that is handed out. */
-export const SHARE_HOURS = [24, 72, 168, 336] as const;
+const SHARE_HOURS = [24, 72, 168, 336] as const;
 
 const linkSchema = z.object({
   id: z.int(),

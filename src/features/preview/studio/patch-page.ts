@@ -20,7 +20,8 @@ export function createPatcher(page: Document) {
     const changed = new Map<Remembered["node"], { original: string; patches: Patch[] }>();
     // A field that is again as it was: its places get their own text.
     for (const [name, found] of places)
-      if (!wanted.has(name)) for (const { node, original } of found) changed.set(node, { original, patches: [] });
+      if (!wanted.has(name))
+        for (const { node, original } of found) changed.set(node, { original, patches: [] });
     const missing: string[] = [];
     for (const each of patches) {
       const found = places.get(named(each.field)) ?? findPlaces(page, thing, each.before);
@@ -111,7 +112,9 @@ function addressOf(element: Element | null): string {
 
 /** The thing that a part of a page shows, by its mark or the nearest link; null where nothing says. */
 export function thingOfElement(element: Element | null): ThingName | null {
-  const marked = element?.closest<HTMLElement>("[data-popup], [data-banner], [id^='doctor-'], [id^='event-'], a[href]");
+  const marked = element?.closest<HTMLElement>(
+    "[data-popup], [data-banner], [id^='doctor-'], [id^='event-'], a[href]",
+  );
   if (!marked) return null;
   const { popup, banner } = marked.dataset;
   if (popup) return { kind: "popup", id: Number(popup) };

@@ -15,26 +15,25 @@ export function createPatcher(page: Document) {
   const places = new Map<string, Remembered[]>();
 
   return function patch(thing: ThingName, patches: Patch[]): string[] {
-    const named = (field: string) => `${thing.kind} ${thing.id} ${field}`;
-    const wanted = new Set(patches.map(({ field }) => named(field)));
-    const changed = new Map<Remembered["node"], { original: string; patches: Patch[] }>();
-    // A field that is again as it was: its places get their own text.
-    for (const [name, found] of places)
-      if (!wanted.has(name))
-        for (const { node, original } of found) changed.set(node, { original, patches: [] });
-    const missing: string[] = [];
-    for (const each of patches) {
-      const found = places.get(named(each.field)) ?? findPlaces(page, thing, each.before);
-      places.set(named(each.field), found);
-      if (found.length === 0) missing.push(each.field);
-      for (const { node, original } of found) {
-        const of = changed.get(node) ?? { original, patches: [] };
-        changed.set(node, { original, patches: [...of.patches, each] });
-      }
-    }
-    for (const [node, { original, patches: all }] of changed) show(node, original, all);
-    return missing;
+    const byName = new Map(patches.map((each) => [`${thing.kind} ${thing.id} ${each.field}`, each]));
+    for (const [name, { before }] of byName)
+      if (!places.has(name)) places.set(name, findPlaces(page, thing, before));
+    for (const [node, { original, patches: own }] of shownAt(places, byName)) show(node, original, own);
+    return [...byName].filter(([name]) => places.get(name)?.length === 0).map(([, { field }]) => field);
   };
+}
+
+/** Every place that was found so far, with the patches that it shows: none where a field is again as it was. */
+function shownAt(places: Map<string, Remembered[]>, byName: Map<string, Patch>) {
+  const shown = new Map<Remembered["node"], { original: string; patches: Patch[] }>();
+  for (const [name, found] of places)
+    for (const { node, original } of found) {
+      const patches = [...(shown.get(node)?.patches ?? []), byName.get(name)].filter(
+        (each) => each !== undefined,
+      );
+      shown.set(node, { original, patches });
+    }
+  return shown;
 }
 
 const SHORTEST = 2;

@@ -76,7 +76,7 @@ function respond(
         { protocol: url.protocol, pathname: url.pathname, search: action.search },
         303,
       );
-      response.cookies.set(previewCookie(action.token, action.expiresAt));
+      response.cookies.set(previewCookie(action));
       return response;
     }
     case "disallow":

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
-import type { PreviewLink } from "@/contract/tenant/signed-tokens";
+import type { NewPreviewLink } from "@/contract/tenant/signed-tokens";
 import { themeSchema } from "@/contract/tenant/theme";
 import { previewLabels } from "@/labels/preview";
 import { widgetLabels } from "@/labels/widget";
@@ -31,7 +31,7 @@ test.afterAll(() => product.stop());
 const addressOf = (path: string) => `http://lumiere.preview.localhost:${product.settings.port}${path}`;
 const toolsOf = (page: Page): FrameLocator => page.frameLocator("#preview-bar");
 
-async function open(page: Page, path = "/", change: Partial<PreviewLink> = {}) {
+async function open(page: Page, path = "/", change: Partial<NewPreviewLink> = {}) {
   await servePopups(page, []);
   await page.goto(`${addressOf(path)}?preview=${await product.sign(change)}`);
   await expect(toolsOf(page).getByRole("button", { name: tools.theme })).toBeVisible();

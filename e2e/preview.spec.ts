@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { SignJWT, UnsecuredJWT } from "jose";
-import type { PreviewLink } from "@/contract/tenant/signed-tokens";
+import type { NewPreviewLink } from "@/contract/tenant/signed-tokens";
 import { introduceLabels } from "@/labels/introduce";
 import { partnerStatusLabels } from "@/labels/partner-status";
 import { previewLabels } from "@/labels/preview";
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const sign = (change: Partial<PreviewLink> = {}, secret?: string) => product.sign(change, secret);
+const sign = (change: Partial<NewPreviewLink> = {}, secret?: string) => product.sign(change, secret);
 const addressOf = (path: string) => `http://${HOST}:${product.settings.port}${path}`;
 
 test("the command publishes a draft and prints a link that opens it", async ({ page }) => {

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import type { Tenant } from "@/contract/tenant/tenant";
+import type { Database } from "../db/client";
 import { customers, sessions } from "../db/schema/customers";
 import { PartnerScope } from "../db/scope";
 import { sessionExpired } from "../lib/errors";
@@ -10,6 +11,8 @@ import type { CallServices } from "./services";
 
 interface RequestInfo {
   tenant: Tenant;
+  /** The services' database is a transaction. */
+  isInTransaction?: boolean;
   address: string;
   /** A rough fingerprint: tells browsers behind one address apart. */
   device: string;
@@ -22,7 +25,7 @@ interface RequestInfo {
 export type SignedInCustomer = typeof customers.$inferSelect & { phone: string };
 
 /** The context of one API request: tenant, customer and time. */
-export class Call implements Omit<RequestInfo, "token"> {
+export class Call implements Omit<RequestInfo, "token" | "isInTransaction"> {
   readonly tenant: Tenant;
   readonly address: string;
   readonly device: string;
@@ -40,16 +43,22 @@ export class Call implements Omit<RequestInfo, "token"> {
 
   constructor(
     readonly services: CallServices,
-    { tenant, address, device, token, idempotencyKey, log }: RequestInfo,
+    private readonly request: RequestInfo,
   ) {
+    const { tenant, address, device, token, idempotencyKey, log, isInTransaction } = request;
     this.tenant = tenant;
     this.address = address;
     this.device = device;
     this.idempotencyKey = idempotencyKey;
     this.log = log;
-    this.scope = new PartnerScope(services.db, tenant.id, services.queue);
+    this.scope = new PartnerScope(services.db, tenant.id, services.queue, isInTransaction);
     this.now = services.now();
     this.tokenHash = token ? sha256(token) : undefined;
+  }
+
+  /** The same request on a transaction, of a tenant with another configuration. */
+  within(db: Database, tenant: Tenant): Call {
+    return new Call({ ...this.services, db }, { ...this.request, tenant, isInTransaction: true });
   }
 
   /** Call it when a write that pages show is committed, with the narrowest tag. */

@@ -29,8 +29,7 @@ const WRITTEN_LAST: ContentKind[] = ["order"];
  * a 422 for one that names what is not there.
  */
 export async function applyChanges(site: Site, changes: ThingChange[]): Promise<void> {
-  const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other));
-  for (const { kind, id, body, key } of sorted) {
+  for (const { kind, id, body, key } of sortedChanges(changes)) {
     const store = storeOf(kind);
     try {
       await (body === null ? store.remove(site, id) : store.write(site, id, body, key));
@@ -39,6 +38,9 @@ export async function applyChanges(site: Site, changes: ThingChange[]): Promise<
     }
   }
 }
+
+export const sortedChanges = (changes: ThingChange[]): ThingChange[] =>
+  changes.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 function rankOf({ kind, body }: ThingChange): number {
   const first = WRITTEN_FIRST.indexOf(kind);

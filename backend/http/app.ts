@@ -39,6 +39,7 @@ import { metricsRoutes } from "./routes/metrics";
 import { offerRoutes } from "./routes/offers";
 import { operationRoutes } from "./routes/operations";
 import { overviewRoutes } from "./routes/overview";
+import { previewRoutes } from "./routes/previews";
 import { studioRoutes } from "./routes/studio";
 import { tenancyRoutes } from "./routes/tenancy";
 import { webVitalsRoutes } from "./routes/web-vitals";
@@ -66,6 +67,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
   app.route("/tenancy", tenancyRoutes(services));
   app.route("/tenancy", draftRoutes(services));
+  app.route("/tenancy", previewRoutes(services));
   app.route("/tenancy", overviewRoutes(services));
   app.route("/tenancy/operations", operationRoutes(services));
   app.route("/operation", commandRoutes(services));
@@ -98,7 +100,7 @@ export function createStudioApp(services: Services): Hono<Env> {
   if (!environment.DATABASE_URL) app.use("/studio/*", guardOf(environment));
   app.use("/studio/*", neverStored);
   app.route("/", studioRoutes(services));
-  app.route("/", studioFiles(environment.STUDIO_DIR, environment.PUBLIC_BACKEND_URL));
+  app.route("/", studioFiles(environment));
   return app;
 }
 

@@ -1,6 +1,6 @@
-import { PREVIEW_PARAMETER, signPreviewLink } from "@/contract/tenant/signed-tokens";
-import { findDraftDigest } from "../tenancy/find-draft";
-import { isLocal } from "../tenancy/host";
+import { makeShareLink } from "../content/preview-links";
+import { hasDrafts } from "../content/previews";
+import { PartnerScope } from "../db/scope";
 import type { Tenancy } from "../tenancy/tenancy";
 import { TenancyError } from "../tenancy/tenancy-error";
 
@@ -16,20 +16,18 @@ interface LinkRequest {
   by: string;
 }
 
-/** A link to a partner's preview; throws TenancyError without a draft, or without PREVIEW_SECRET. */
+/** A link to a partner's preview, with everybody's drafts; throws TenancyError without any, or without PREVIEW_SECRET. */
 export async function makePreviewLink(
   { db, now, previews: { PREVIEW_SECRET, PLATFORM_HOST, PORT } }: Pick<Tenancy, "db" | "now" | "previews">,
   { id, hours, by }: LinkRequest,
 ): Promise<MadeLink> {
   if (!PREVIEW_SECRET) throw new TenancyError("PREVIEW_SECRET is not set: it signs links to previews.");
-  if ((await findDraftDigest(db, id)) === null) throw new TenancyError(`${id} has no draft.`);
-  // A token expires at a whole second.
-  const expiresAt = new Date(Math.floor(now().getTime() / 1000 + hours * 3600) * 1000);
-  const token = await signPreviewLink(
-    { partnerId: id, expiresAt, madeBy: by, canShare: false },
-    PREVIEW_SECRET,
+  if (!(await hasDrafts(db, id))) throw new TenancyError(`${id} has no draft.`);
+  const { row, url } = await makeShareLink(
+    new PartnerScope(db, id),
+    { PREVIEW_SECRET, PLATFORM_HOST, PORT },
+    { choice: "all", hours, madeBy: by, label: by, staffId: null },
+    now(),
   );
-  const host = `${id}.preview.${PLATFORM_HOST}`;
-  const origin = isLocal(PLATFORM_HOST) ? `http://${host}:${PORT}` : `https://${host}`;
-  return { url: `${origin}/?${PREVIEW_PARAMETER}=${token}`, expiresAt: expiresAt.toISOString() };
+  return { url, expiresAt: row.expiresAt.toISOString() };
 }

@@ -12,11 +12,13 @@ import type { studioMediaContract } from "@/contract/studio/media";
 import type { studioMessagesContract } from "@/contract/studio/messages";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import type { studioPostsContract } from "@/contract/studio/posts";
+import type { studioPreviewContract } from "@/contract/studio/preview";
 import type { StaffAction, StaffRole } from "@/contract/studio/roles";
 import type { studioScheduleContract } from "@/contract/studio/schedule";
 import type { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../content/handlers";
 import { mediaHandlers } from "../content/media/handlers";
+import { previewHandlers } from "../content/preview-handlers";
 import { audit } from "../db/schema/audit";
 import { PartnerScope } from "../db/scope";
 import { customerHandlers } from "../desk/customer-handlers";
@@ -39,6 +41,7 @@ type DeskKey =
   | keyof typeof studioMessagesContract
   | keyof typeof studioOffersContract
   | keyof typeof studioPostsContract
+  | keyof typeof studioPreviewContract
   | keyof typeof studioFiguresContract
   | keyof typeof studioScheduleContract
   | keyof typeof studioStaffContract;
@@ -116,6 +119,7 @@ export async function deskPerson(
       ...messageHandlers,
       ...contentHandlers,
       ...mediaHandlers,
+      ...previewHandlers,
     };
     const handler = { ...handlers, ...others }[key] as unknown as (request: object) => Promise<unknown>;
     const answer = await handler({ ...request, call: callOf(idempotencyKey ?? undefined) });

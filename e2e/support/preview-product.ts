@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type PreviewLink, signPreviewLink } from "@/contract/tenant/signed-tokens";
+import { type NewPreviewLink, signPreviewLink } from "@/contract/tenant/signed-tokens";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import { PINNED_NODE, ROOT } from "../../scripts/lib/programs.mjs";
@@ -54,7 +54,7 @@ export async function startPreviewProduct(name: string, ports: { port: number; b
     ask: (host: string, pathAndQuery: string, headers?: Record<string, string>) =>
       ask(host, pathAndQuery, { headers, port: settings.port }),
     /** The token of a link to lumiere's preview, an hour long unless it says otherwise. */
-    sign: (change: Partial<PreviewLink> = {}, secret = settings.previewSecret) =>
+    sign: (change: Partial<NewPreviewLink> = {}, secret = settings.previewSecret) =>
       signPreviewLink({ ...aLink(), ...change }, secret),
     /** A page as it is kept: asked for until it is the same twice. */
     async settled(host: string, pathAndQuery: string): Promise<string> {
@@ -74,7 +74,7 @@ export async function startPreviewProduct(name: string, ports: { port: number; b
   };
 }
 
-const aLink = (): PreviewLink => ({
+const aLink = (): NewPreviewLink => ({
   partnerId: "lumiere",
   expiresAt: new Date(Date.now() + 3_600_000),
   madeBy: "test",

@@ -41,6 +41,8 @@ export interface PolicyFacts {
   backendUrl: string;
   /** It frames pages of its own. */
   isPreview?: boolean;
+  /** Besides its own: the studio, of a preview that was opened for its frame. */
+  framedBy?: string;
   /** No page of ours frames it. */
   isPlatform?: boolean;
   /** Everything that the page names is reached by https. */
@@ -50,7 +52,7 @@ export interface PolicyFacts {
 
 /** What a page may load: its own, and what its partner uses, by name. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { tools, nonce, backendUrl, isPreview, isPlatform, isHttps, isDevelopment } = facts;
+  const { tools, nonce, backendUrl, isPreview, framedBy, isPlatform, isHttps, isDevelopment } = facts;
   const loaded = toolsOf(tools);
   const widget = tools.hasWidget && (tools.widgetOrigin ?? backendUrl);
   const chat = tools.hasChat && CHAT;
@@ -82,7 +84,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "object-src": "'none'",
     "base-uri": "'self'",
     "form-action": sources("'self'", ...loaded.map(({ form }) => form)),
-    "frame-ancestors": isPlatform ? "'none'" : "'self'",
+    "frame-ancestors": isPlatform ? "'none'" : sources("'self'", framedBy),
     ...(isHttps && { "upgrade-insecure-requests": "" }),
   };
   return Object.entries(rules)

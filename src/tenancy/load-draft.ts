@@ -3,21 +3,24 @@ import { unstable_cache } from "next/cache";
 import { PAGE_REVALIDATE_S } from "@/config/tenancy";
 import { cacheTag } from "@/contract/tenant/cache-tags";
 import { type Draft, draftAnswerSchema } from "@/contract/tenant/draft";
+import type { DraftChoice } from "@/contract/tenant/draft-choice";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { type DraftName, draftSegment } from "./draft-segment";
 import { asDraft } from "./draft-tenant";
 import { askBackendInPrivate } from "./sources";
 
-/** A partner's draft as it is now; null where there is none. */
-export async function loadDraft(partnerId: string): Promise<Draft | null> {
-  const answer = await askBackendInPrivate(`/tenancy/drafts/${encodeURIComponent(partnerId)}`);
+/** What a partner's preview shows now, where its drafts are this choice of them; null for an unknown partner. */
+export async function loadDraft(partnerId: string, choice: DraftChoice): Promise<Draft | null> {
+  const answer = await askBackendInPrivate(
+    `/tenancy/drafts/${encodeURIComponent(partnerId)}?drafts=${choice}`,
+  );
   return answer === null ? null : draftAnswerSchema.parse(answer).row;
 }
 
 /** The tenant of a preview's pages, kept under the name that its digest gives it: another draft is another tenant. */
 export async function loadDraftTenant(name: DraftName): Promise<Tenant | null> {
-  const { partnerId } = name;
-  const readCached = unstable_cache(() => loadDraft(partnerId), ["draft", draftSegment(name)], {
+  const { partnerId, choice } = name;
+  const readCached = unstable_cache(() => loadDraft(partnerId, choice), ["draft", draftSegment(name)], {
     tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
     revalidate: PAGE_REVALIDATE_S,
   });

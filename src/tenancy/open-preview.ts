@@ -1,3 +1,4 @@
+import type { DraftChoice } from "@/contract/tenant/draft-choice";
 import { PREVIEW_PARAMETER, type PreviewLink, readPreviewLink } from "@/contract/tenant/signed-tokens";
 
 export type PreviewDecision =
@@ -6,8 +7,8 @@ export type PreviewDecision =
   /** A link that opened this until it expired: its holder may know whose it was. */
   | { kind: "expired"; partnerId: string; expiredAt: Date }
   /** A link, to be turned into a cookie that ends with it. */
-  | { kind: "enter"; token: string; expiresAt: Date; search: string }
-  | { kind: "draft"; partnerId: string; digest: string }
+  | { kind: "enter"; token: string; expiresAt: Date; search: string; isFramed: boolean }
+  | { kind: "draft"; partnerId: string; digest: string; choice: DraftChoice; studioOrigin: string | null }
   /** Whoever has a link may know that there is nothing behind it. */
   | { kind: "missing" }
   | { kind: "unavailable" };
@@ -22,37 +23,52 @@ interface PreviewRequest {
 interface PreviewSources {
   secret: string | null;
   now: Date;
-  /** What names a partner's draft; null: it has none. */
-  readDigest: (partnerId: string) => Promise<string | null>;
+  /** What names the drafts that a link shows; nothing: there are none to show. */
+  readDigest: (link: PreviewLink) => Promise<{ digest: string } | "revoked" | "nothing">;
+  /** Of a link that is listed: counts that it is opened; false where it is revoked. */
+  countLook: (link: PreviewLink) => Promise<boolean>;
 }
 
 /** Whether a request may see a partner's draft: by the link in its query, or the cookie that the link left. */
 export async function openPreview(
   { partnerId, search, cookie }: PreviewRequest,
-  { secret, now, readDigest }: PreviewSources,
+  sources: PreviewSources,
 ): Promise<PreviewDecision> {
-  if (!secret) return { kind: "refused" };
-  const read = (token: string, at = now): Promise<PreviewLink | null> =>
+  const { secret, now } = sources;
+  const entering = new URLSearchParams(search).get(PREVIEW_PARAMETER);
+  const token = entering ?? cookie;
+  if (!secret || !token) return { kind: "refused" };
+  const read = (at: Date): Promise<PreviewLink | null> =>
     readPreviewLink(token, { partnerId, secret, now: at });
-  const refuse = async (token: string): Promise<PreviewDecision> => {
+  const link = await read(now);
+  if (!link) {
     // Read as of the beginning of time, nothing has expired: only the signature counts.
-    const link = await read(token, new Date(0));
-    return link ? { kind: "expired", partnerId, expiredAt: link.expiresAt } : { kind: "refused" };
-  };
-  const token = new URLSearchParams(search).get(PREVIEW_PARAMETER);
-  if (token !== null) {
-    const link = await read(token);
-    if (!link) return refuse(token);
-    return { kind: "enter", token, expiresAt: link.expiresAt, search: withoutToken(search) };
+    const former = await read(new Date(0));
+    return former ? { kind: "expired", partnerId, expiredAt: former.expiresAt } : { kind: "refused" };
   }
-  if (!cookie) return { kind: "refused" };
-  if (!(await read(cookie))) return refuse(cookie);
   try {
-    const digest = await readDigest(partnerId);
-    return digest ? { kind: "draft", partnerId, digest } : { kind: "missing" };
+    return await (entering === null ? show(link, sources) : enter(link, { token, search }, sources));
   } catch {
     return { kind: "unavailable" };
   }
+}
+
+async function enter(
+  link: PreviewLink,
+  { token, search }: { token: string; search: string },
+  { countLook }: PreviewSources,
+): Promise<PreviewDecision> {
+  const { expiresAt, studioOrigin, linkId } = link;
+  if (linkId && !(await countLook(link))) return { kind: "refused" };
+  return { kind: "enter", token, expiresAt, search: withoutToken(search), isFramed: studioOrigin !== null };
+}
+
+async function show(link: PreviewLink, { readDigest }: PreviewSources): Promise<PreviewDecision> {
+  const { partnerId, choice, studioOrigin } = link;
+  const shown = await readDigest(link);
+  if (shown === "revoked") return { kind: "refused" };
+  if (shown === "nothing") return { kind: "missing" };
+  return { kind: "draft", partnerId, digest: shown.digest, choice, studioOrigin };
 }
 
 /** The rest of the query stays byte for byte. */

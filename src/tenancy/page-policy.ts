@@ -24,6 +24,7 @@ export function securityHeaders(action: Rewrite, tools: PageTools = NO_TOOLS): R
     nonce: isTool || UNCACHED_PATH.test(action.pathname) ? crypto.randomUUID() : null,
     backendUrl: publicBackendUrl,
     isPreview: action.isPreview ?? false,
+    framedBy: action.framedBy,
     isPlatform: isTool && !action.isPreview,
     isHttps: strictTransportSeconds > 0,
     isDevelopment: process.env.NODE_ENV === "development",

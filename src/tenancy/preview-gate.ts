@@ -1,4 +1,4 @@
-import { PREVIEW_COOKIE } from "@/contract/tenant/signed-tokens";
+import { PREVIEW_COOKIE, type PreviewLink } from "@/contract/tenant/signed-tokens";
 import { environment } from "./environment";
 import { isLocalHost } from "./hostname";
 import { openPreview, type PreviewDecision } from "./open-preview";
@@ -16,24 +16,43 @@ export const decidePreview = (
 ): Promise<PreviewDecision> =>
   openPreview(
     { partnerId, search, cookie: cookies.get(PREVIEW_COOKIE)?.value },
-    { secret: environment.previewSecret, now: new Date(), readDigest },
+    { secret: environment.previewSecret, now: new Date(), readDigest, countLook },
   );
 
+interface Entered {
+  token: string;
+  expiresAt: Date;
+  isFramed: boolean;
+}
+
 /** The cookie that a link leaves: the preview host's own, not for scripts, gone when the link is. */
-export const previewCookie = (token: string, expires: Date) => ({
+export const previewCookie = ({ token, expiresAt, isFramed }: Entered) => ({
   name: PREVIEW_COOKIE,
   value: token,
-  expires,
+  expires: expiresAt,
   path: "/",
   httpOnly: true,
-  sameSite: "lax" as const,
-  secure: !isLocalHost(environment.platformHost),
+  ...(isFramed
+    ? // On one's own machine `studio.localhost` is another site; browsers take Secure from `*.localhost` as well.
+      { sameSite: "none" as const, secure: true, partitioned: true }
+    : { sameSite: "lax" as const, secure: !isLocalHost(environment.platformHost) }),
 });
 
-async function readDigest(partnerId: string): Promise<string | null> {
-  const answer = await askBackendInPrivate(`/tenancy/drafts/${encodeURIComponent(partnerId)}/digest`);
-  if (answer === null) return null;
-  const { row } = answer as { row?: { digest?: unknown } };
+async function readDigest({ partnerId, choice, linkId }: PreviewLink) {
+  const link = linkId ? `&link=${encodeURIComponent(linkId)}` : "";
+  const answer = await askBackendInPrivate(
+    `/tenancy/drafts/${encodeURIComponent(partnerId)}/digest?drafts=${choice}${link}`,
+  );
+  if (answer === null) return "nothing" as const;
+  const { row } = answer as { row?: { digest?: unknown; isRevoked?: unknown } };
   if (typeof row?.digest !== "string") throw new SourceError("The backend named no draft");
-  return row.digest;
+  return row.isRevoked === true ? ("revoked" as const) : { digest: row.digest };
+}
+
+async function countLook({ partnerId, linkId }: PreviewLink): Promise<boolean> {
+  const answer = await askBackendInPrivate(
+    `/tenancy/preview-links/${encodeURIComponent(partnerId)}/looks/${encodeURIComponent(linkId ?? "")}`,
+    {},
+  );
+  return (answer as { row?: { isOpen?: unknown } } | null)?.row?.isOpen === true;
 }

@@ -134,7 +134,13 @@ describe("routeRequest", () => {
 });
 
 describe("routePreview", () => {
-  const draft = { kind: "draft", partnerId: "lumiere", digest: "0123456789abcdef0123" } as const;
+  const draft = {
+    kind: "draft",
+    partnerId: "lumiere",
+    digest: "0123456789abcdef0123",
+    choice: "all",
+    studioOrigin: null,
+  } as const;
   const prefix = "/~lumiere~0123456789abcdef";
 
   it.each([

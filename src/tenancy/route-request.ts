@@ -1,5 +1,5 @@
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
-import { type DraftName, draftSegment } from "./draft-segment";
+import { draftSegment } from "./draft-segment";
 import type { PreviewDecision } from "./open-preview";
 import type { ExpiredLink } from "./refused-preview";
 import type { HostDecision } from "./resolve-host";
@@ -10,9 +10,9 @@ export type RouteAction =
   | { kind: "refuse"; expired: ExpiredLink | null }
   | { kind: "redirect"; host: string }
   /** A path of the app, always under the partner's own prefix. */
-  | { kind: "rewrite"; pathname: string; isIndexed: boolean; isPreview?: true }
+  | { kind: "rewrite"; pathname: string; isIndexed: boolean; isPreview?: true; framedBy?: string }
   /** A preview's link becomes a cookie, and the address the page's own. */
-  | { kind: "enter"; token: string; expiresAt: Date; search: string }
+  | { kind: "enter"; token: string; expiresAt: Date; search: string; isFramed: boolean }
   /** A robots.txt that keeps everything out of search engines. */
   | { kind: "disallow" }
   /** A picture of the backend, or its page of a visitor's link. */
@@ -36,7 +36,7 @@ const SHARE_IMAGE = /^\/share(\/[\w-]+)+\.jpg$/;
 const HOME_SHARE_IMAGE = "/share/home.jpg";
 const PLATFORM_PATH = /^\/(sign-in|sign-out|previews\/[a-z][a-z0-9-]{1,30})?$/;
 /** What the bar of a preview is made of: paths that no page has. */
-const PREVIEW_TOOL = /^\/~preview\/(bar|links)$/;
+const PREVIEW_TOOL = /^\/~preview\/(bar|links|notes)$/;
 const MISSING_PAGE = "/-";
 const MEDIA = /^\/media\/([a-z][a-z0-9-]{1,30})\/[\w-]+(\.[\w-]+)*$/;
 /** The link of a message: the backend's page, under the clinic's own name. */
@@ -82,16 +82,24 @@ export function routePreview(decision: PreviewDecision, pathname: string): Route
   }
 }
 
-function routeDraft({ partnerId, digest }: DraftName, pathname: string): RouteAction {
+function routeDraft(
+  { partnerId, digest, choice, studioOrigin }: Extract<PreviewDecision, { kind: "draft" }>,
+  pathname: string,
+): RouteAction {
+  const preview = {
+    isIndexed: false,
+    isPreview: true,
+    ...(studioOrigin && { framedBy: studioOrigin }),
+  } as const;
   if (PREVIEW_TOOL.test(pathname))
-    return { kind: "rewrite", pathname: `${pathname}/${partnerId}`, isIndexed: false, isPreview: true };
+    return { kind: "rewrite", pathname: `${pathname}/${partnerId}`, ...preview };
   const tenant = {
     partnerId,
-    segment: draftSegment({ partnerId, digest }),
+    segment: draftSegment({ partnerId, digest, choice }),
     deployStatus: "deployed",
   } as const;
   const action = routeTenant(tenant, pathname);
-  return action.kind === "rewrite" ? { ...action, isIndexed: false, isPreview: true } : action;
+  return action.kind === "rewrite" ? { ...action, ...preview } : action;
 }
 
 /** Without a Host header nobody is named: pictures alone, which are public. */

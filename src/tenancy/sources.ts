@@ -18,21 +18,26 @@ export function readEdgeConfig(key: string): Promise<unknown> {
   return withServerTimeLimit(client.get<unknown>(key), EDGE_CONFIG_TIME_LIMIT_MS);
 }
 
-/** What the backend tells those alone who share PREVIEW_SECRET; null: it says that there is none. */
-export async function askBackendInPrivate(path: `/tenancy/${string}`): Promise<unknown> {
+/**
+ * What the backend tells those alone who share PREVIEW_SECRET; null: it says that there is none. With a body: what is to be
+ * written.
+ */
+export async function askBackendInPrivate(path: `/tenancy/${string}`, body?: object): Promise<unknown> {
   const secret = environment.previewSecret;
   if (!secret) return null;
-  return askBackend(path, { authorization: `Bearer ${await signTenancyPass(secret, new Date())}` });
+  return askBackend(path, { authorization: `Bearer ${await signTenancyPass(secret, new Date())}` }, body);
 }
 
 /** One answer of the backend's tenancy calls; null: it says that there is none. */
 export async function askBackend(
   path: `/tenancy/${string}`,
   headers: Record<string, string> = {},
+  body?: object,
 ): Promise<unknown> {
   const asked = fetch(`${environment.backendUrl}${path}`, {
     cache: "no-store",
     headers,
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
     // The limit below ends only the waiting. Next drops this signal in pages, whose calls start-observing.ts ends.
     signal: abandonAfter(TENANCY_TIME_LIMIT_MS),
   });

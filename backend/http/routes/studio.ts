@@ -13,10 +13,12 @@ import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPostsContract } from "@/contract/studio/posts";
+import { studioPreviewContract } from "@/contract/studio/preview";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../../content/handlers";
 import { mediaHandlers } from "../../content/media/handlers";
+import { previewHandlers } from "../../content/preview-handlers";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
@@ -103,11 +105,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioStaffContract,
         ...studioMessagesContract,
         ...studioMediaContract,
+        ...studioPreviewContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
-        ...{ ...staffHandlers, ...messageHandlers, ...mediaHandlers },
+        ...{ ...staffHandlers, ...messageHandlers, ...mediaHandlers, ...previewHandlers },
       },
       openStudioCall,
     ),

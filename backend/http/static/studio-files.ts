@@ -1,11 +1,15 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import type { Environment } from "../../lib/environment";
 import { ApiError, notFound } from "../../lib/errors";
+import { isLocal } from "../../tenancy/host";
 import { findFile, readBytes } from "../request/safe-file";
 
 const FOREVER = "public, max-age=31536000, immutable";
-/** Pictures of visitors' posts are the backend's. */
-const policy = (backendOrigin: string) =>
+type Settings = Pick<Environment, "STUDIO_DIR" | "PUBLIC_BACKEND_URL" | "PLATFORM_HOST" | "PORT">;
+
+/** Pictures of visitors' posts are the backend's; frames show previews. */
+const policy = (backendOrigin: string, previews: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -14,14 +18,16 @@ const policy = (backendOrigin: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `frame-src ${previews}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 
 /** The studio's app: its files, and its page at every other address, which are the app's own. */
-export function studioFiles(root: string, backendUrl: string): Hono {
-  const contentPolicy = policy(new URL(backendUrl).origin);
+export function studioFiles(settings: Settings): Hono {
+  const { STUDIO_DIR: root, PUBLIC_BACKEND_URL } = settings;
+  const contentPolicy = policy(new URL(PUBLIC_BACKEND_URL).origin, previewsOf(settings));
   const app = new Hono();
   app.get(
     "/assets/*",
@@ -50,5 +56,9 @@ async function studioPage(root: string, contentPolicy: string, c: Context): Prom
   c.header("x-robots-tag", "noindex");
   return c.html(new TextDecoder().decode(await readBytes(page)));
 }
+
+/** Every clinic's preview. */
+const previewsOf = ({ PLATFORM_HOST, PORT }: Settings): string =>
+  isLocal(PLATFORM_HOST) ? `http://*.preview.${PLATFORM_HOST}:${PORT}` : `https://*.preview.${PLATFORM_HOST}`;
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);

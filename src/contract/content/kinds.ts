@@ -48,7 +48,7 @@ const SINGLE: ReadonlySet<ContentKind> = new Set(SINGLE_KINDS);
 const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
 
 /** Parts of the tenant's configuration: their versions are also the tenant's. */
-const CONFIG_KINDS = [
+export const CONFIG_KINDS = [
   "theme",
   "layout",
   "home",

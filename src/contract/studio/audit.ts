@@ -82,6 +82,12 @@ export interface ContentFacts {
   changes: FieldChange[];
 }
 
+/** A link to a preview that was handed out, without its address. */
+export interface PreviewLinkFacts {
+  label: string;
+  expiresAt: string;
+}
+
 interface Change<Action extends string, Kind extends string, Facts> {
   action: Action;
   thing: { kind: Kind; id: number };
@@ -122,6 +128,7 @@ export type AuditedChange =
   /** One for phones and one for e-mail; the id is 0. */
   | Change<"messageAccount.set" | "messageAccount.removed", "messageAccount", MessageAccountFacts>
   | Change<"content.published" | "content.removed" | "content.undone", `content.${ContentKind}`, ContentFacts>
+  | Change<"preview.shared" | "preview.revoked", "previewLink", PreviewLinkFacts>
   | Change<"staff.joined" | "staff.roleChanged" | "staff.left", "staff", StaffFacts>
   /** Of a phone that may have no account yet: the id is 0. */
   | Change<"invitation.sent" | "invitation.withdrawn", "invitation", InvitationFacts>;

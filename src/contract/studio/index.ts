@@ -10,6 +10,7 @@ import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
 import { studioPostsContract } from "./posts";
+import { studioPreviewContract } from "./preview";
 import { studioScheduleContract } from "./schedule";
 import { studioStaffContract } from "./staff";
 
@@ -28,6 +29,7 @@ export const studioContract = {
   ...studioMessagesContract,
   ...studioContentContract,
   ...studioMediaContract,
+  ...studioPreviewContract,
 };
 
 export type StudioContract = typeof studioContract;

@@ -5,7 +5,10 @@ import { isTenancyPass, readPreviewLink, signPreviewLink, signTenancyPass } from
 const SECRET = "sixteen letters at least";
 const NOW = new Date("2026-11-20T00:00:00Z");
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const link = { partnerId: "lumiere", expiresAt: inHours(1), madeBy: "kim", canShare: false };
+const link = {
+  ...{ partnerId: "lumiere", expiresAt: inHours(1), madeBy: "kim", canShare: false },
+  ...{ choice: "all" as const, linkId: null, studioOrigin: null },
+};
 const read = (token: string, change = {}) =>
   readPreviewLink(token, { partnerId: "lumiere", secret: SECRET, now: NOW, ...change });
 const key = new TextEncoder().encode(SECRET);
@@ -19,6 +22,8 @@ describe("a preview link", () => {
     expect(await read(await signPreviewLink(link, SECRET))).toEqual(link);
     const sharing = { ...link, canShare: true };
     expect(await read(await signPreviewLink(sharing, SECRET))).toEqual(sharing);
+    const listed = { ...link, choice: 12, linkId: "an id", studioOrigin: "https://studio.example" };
+    expect(await read(await signPreviewLink(listed, SECRET))).toEqual(listed);
   });
 
   it("are valid from any holder of the secret", async () => {

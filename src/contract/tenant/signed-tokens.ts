@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { type DraftChoice, parseDraftChoice } from "./draft-choice";
 
 /** The query parameter that a preview link carries, and the cookie that it becomes. */
 export const PREVIEW_PARAMETER = "preview";
@@ -11,6 +12,8 @@ const ALGORITHM = "HS256";
 const KINDS = { link: "preview-link", pass: "tenancy-pass" } as const;
 const PASS_AUDIENCE = "tenancy";
 const PASS_SECONDS = 60;
+/** What a response header may name. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 export interface PreviewLink {
   partnerId: string;
@@ -19,16 +22,28 @@ export interface PreviewLink {
   madeBy: string;
   /** The holder may create further links, which do not allow it. */
   canShare: boolean;
+  /** Whose drafts of content it shows. */
+  choice: DraftChoice;
+  /** Of a link that is listed and can be revoked; null: it ends by itself alone. */
+  linkId: string | null;
+  /** Of a link for the studio's own frame: the one origin that may frame the preview. */
+  studioOrigin: string | null;
 }
 
+type OptionalClaim = "choice" | "linkId" | "studioOrigin";
+export type NewPreviewLink = Omit<PreviewLink, OptionalClaim> & Partial<Pick<PreviewLink, OptionalClaim>>;
+
 /** The token of a preview link, signed with PREVIEW_SECRET. */
-export const signPreviewLink = (link: PreviewLink, secret: string): Promise<string> =>
-  new SignJWT({ canShare: link.canShare })
+export function signPreviewLink(link: NewPreviewLink, secret: string): Promise<string> {
+  const { canShare, choice = "all", linkId, studioOrigin } = link;
+  const token = new SignJWT({ canShare, choice, ...(studioOrigin && { studioOrigin }) })
     .setProtectedHeader({ alg: ALGORITHM, typ: KINDS.link })
     .setAudience(link.partnerId)
     .setSubject(link.madeBy)
-    .setExpirationTime(link.expiresAt)
-    .sign(keyOf(secret));
+    .setExpirationTime(link.expiresAt);
+  if (linkId) token.setJti(linkId);
+  return token.sign(keyOf(secret));
+}
 
 /** Null for a token that has expired, is another partner's, or has another signature. */
 export async function readPreviewLink(
@@ -42,6 +57,10 @@ export async function readPreviewLink(
     expiresAt: new Date(claims.exp * 1000),
     madeBy: claims.sub ?? "",
     canShare: claims.canShare === true,
+    // Links from before there were drafts of content.
+    choice: parseDraftChoice(claims.choice) ?? "all",
+    linkId: claims.jti ?? null,
+    studioOrigin: ORIGIN.test(String(claims.studioOrigin)) ? String(claims.studioOrigin) : null,
   };
 }
 

@@ -1,8 +1,7 @@
 import "server-only";
-import { signPreviewLink } from "@/contract/tenant/signed-tokens";
-import { environment } from "@/tenancy/environment";
+import { madeLinkSchema } from "@/contract/tenant/preview-notes";
 import { readHeldLink } from "@/tenancy/held-link";
-import { previewAddress } from "@/tenancy/origin";
+import { askBackendInPrivate } from "@/tenancy/sources";
 import { SHARED_HOURS } from "./shared-hours";
 
 interface RouteContext {
@@ -13,17 +12,12 @@ interface RouteContext {
 export async function linksRoute(request: Request, { params }: RouteContext): Promise<Response> {
   const { partner } = await params;
   const held = await readHeldLink(partner);
-  const secret = environment.previewSecret;
-  if (!held?.canShare || !secret) return new Response(null, { status: 404 });
+  if (!held?.canShare) return new Response(null, { status: 404 });
   const hours = readHours(await request.json().catch(() => null));
   if (hours === null) return new Response(null, { status: 400 });
-  const expiresAt = new Date(Math.floor(Date.now() / 1000 + hours * 3600) * 1000);
-  const link = { partnerId: partner, expiresAt, madeBy: held.madeBy, canShare: false };
-  const url = previewAddress(partner, await signPreviewLink(link, secret));
-  return Response.json(
-    { url, expiresAt: expiresAt.toISOString() },
-    { headers: { "Cache-Control": "private, no-store" } },
-  );
+  const { madeBy, choice } = held;
+  const answer = await askBackendInPrivate(`/tenancy/preview-links/${partner}`, { hours, madeBy, choice });
+  return Response.json(madeLinkSchema.parse(answer), { headers: { "Cache-Control": "private, no-store" } });
 }
 
 function readHours(body: unknown): number | null {

@@ -17,7 +17,7 @@ const DIGEST_SHOWN = 7;
 /** The page within the bar: what one is looking at, how it differs from what is live, and what can be tried on it. */
 export async function ToolsPage({ partner }: { partner: string }) {
   const link = await readHeldLink(partner);
-  const draft = link && (await loadDraft(partner));
+  const draft = link && (await loadDraft(partner, link.choice));
   if (!link || !draft) notFound();
   const live = await loadPublishedTenant(partner);
   return (

@@ -1,0 +1,1 @@
+export { addNoteRoute as POST, readNotesRoute as GET } from "@/features/preview/notes-route";

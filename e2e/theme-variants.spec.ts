@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { HOUSES } from "@/contract/tenant/page-plans";
+import { HOUSES } from "@/contract/tenant/houses";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 import { type PreviewProduct, startPreviewProduct } from "./support/preview-product";

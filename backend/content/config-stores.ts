@@ -36,7 +36,11 @@ const PARTS: { [Kind in ConfigKind]: Part<Kind> } = {
 };
 
 /** A tenant with one part of another content; a 422 where the whole is then none. */
-export function withPart<Kind extends ConfigKind>(tenant: Tenant, kind: Kind, body: ContentBody<Kind>): Tenant {
+export function withPart<Kind extends ConfigKind>(
+  tenant: Tenant,
+  kind: Kind,
+  body: ContentBody<Kind>,
+): Tenant {
   const parsed = tenantSchema.safeParse({ ...tenant, ...PARTS[kind].change(tenant, body) });
   if (parsed.success) return parsed.data;
   const reasons = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);

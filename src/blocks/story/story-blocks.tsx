@@ -9,7 +9,7 @@ import { Section } from "@/blocks/section/section";
 import { Video } from "@/blocks/video/video";
 import type { ProductSummary } from "@/contract/api/products";
 import type { StoryBlock } from "@/contract/api/story-blocks";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels, videoLabels } from "@/labels/blocks";
 import { buttonClass } from "@/ui/button";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type StoryBlock, storyBlockSchema } from "@/contract/api/story-blocks";
-import type { PlanOf } from "@/contract/tenant/page-plans";
+import type { PlanOf } from "@/contract/tenant/houses";
 import { StoryWalk } from "./story-walk";
 
 const stops = ["접수", "대기", "상담실"].map((title, index) => ({

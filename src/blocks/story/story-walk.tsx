@@ -1,5 +1,5 @@
 import type { WalkBlock } from "@/contract/api/story-blocks";
-import type { PlanOf } from "@/contract/tenant/page-plans";
+import type { PlanOf } from "@/contract/tenant/houses";
 import { Gallery } from "../gallery/gallery";
 import { FloorPlan } from "./floor-plan";
 import { rowSpan, type Stop, WalkStop } from "./walk-stop";

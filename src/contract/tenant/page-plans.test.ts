@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planOf, plansSchema } from "./page-plans";
+import { planOf } from "./houses";
+import { plansSchema } from "./page-plans";
 
 describe("planOf", () => {
   it("is the house's, unless the page has one of its own", () => {

@@ -4,7 +4,7 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { customerCenterLabels, faqLabels, noticePageLabels } from "@/labels/customer-center";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { CustomerBoardList } from "./board-list";

@@ -4,7 +4,7 @@ import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { eventsLabels } from "@/labels/events";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Blank } from "@/ui/blank";

@@ -7,7 +7,7 @@ import { MoreLink } from "@/blocks/link/more-link";
 import { SiteLink } from "@/blocks/link/site-link";
 import { Section } from "@/blocks/section/section";
 import type { ClinicEvent } from "@/contract/api/events";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { homeLabels } from "@/labels/home";
 import { formatPeriod } from "@/lib/period";
 import { Picture } from "@/ui/picture";

@@ -1,6 +1,6 @@
 import { clinicJsonLd, websiteJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { defaultHome } from "./default-home";
 import { HomeBlockView } from "./home-block-view";

@@ -1,5 +1,5 @@
 import type { HomeBlock } from "@/contract/tenant/home-blocks";
-import type { PlanOf } from "@/contract/tenant/page-plans";
+import type { PlanOf } from "@/contract/tenant/houses";
 import type { ThemeVariants } from "@/contract/tenant/theme";
 
 /**

@@ -5,7 +5,7 @@ import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { loadTenant } from "@/tenancy/load-tenant";

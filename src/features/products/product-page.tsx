@@ -5,7 +5,7 @@ import { loadCategories } from "@/blocks/product-card/load-categories";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import type { ProductDetail } from "@/contract/api/products";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { pathId } from "@/lib/path-id";

@@ -3,7 +3,7 @@ import { ProductGrid } from "@/blocks/product-card/product-grid";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { Banner } from "@/contract/api/content";
 import type { ProductListQuery, ProductSummary } from "@/contract/api/products";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref } from "@/lib/list-address";

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Employee } from "@/contract/api/introduction";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import { introduceLabels, scheduleLabels } from "@/labels/introduce";
 import { clinicTime } from "@/lib/clinic-time";
 import { monthOf, weekOf, weeksOfMonth } from "@/lib/month-calendar";

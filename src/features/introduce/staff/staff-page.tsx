@@ -4,7 +4,7 @@ import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Employee } from "@/contract/api/introduction";
-import { planOf } from "@/contract/tenant/page-plans";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { introduceLabels } from "@/labels/introduce";
 import { addDays, clinicTime } from "@/lib/clinic-time";

@@ -1,4 +1,4 @@
-import HistoryIcon from "@lucide/icons/icons/history";
+import ClockIcon from "@lucide/icons/icons/clock";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Icon } from "@/ui/icon";
@@ -14,7 +14,8 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the words are one line that scrolls sideways.
-    if (part) nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (part)
+      nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [part]);
   const draftsOf = (kind: ShownKind) =>
     data.filter((draft) => draft.kind === kind || (draft.kind === "order" && draft.label === kind)).length;
@@ -50,7 +51,7 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
         <li>
           <Link href={`/${clinic.id}/content/history`} aria-current={part === "history" ? "page" : undefined}>
             <span className="row">
-              <Icon of={HistoryIcon} size={16} className="i" />
+              <Icon of={ClockIcon} size={16} className="i" />
               {contentLabels.history}
             </span>
           </Link>

@@ -1,12 +1,13 @@
 import { labelOf } from "@/contract/content/changes";
 import type { ContentKind } from "@/contract/content/kinds";
-import type { AnyBody, FieldSpec } from "./forms/spec";
+import type { AnyBody, FieldOf, FieldSpec } from "./forms/spec";
 import { fieldsOf, isShown, SCREENS } from "./kinds";
 import { contentLabels, wonText } from "./labels";
 
 const words = contentLabels.fields;
 
-export type NameOf = (kind: ContentKind, id: number) => string | null;
+/** The name of a thing, or of an option of a treatment. */
+export type NameOf = (kind: ContentKind | "option", id: number) => string | null;
 
 export interface Described {
   label: string;
@@ -51,28 +52,45 @@ function walk(fields: FieldSpec[], keys: string[], values: unknown[], nameOf: Na
   const [key = "", ...rest] = keys;
   const spec = fields.find(({ name }) => name === key);
   if (!spec) return { labels: [], spec: undefined };
-  const inner = values.map((value) => (value as AnyBody | null | undefined)?.[key]);
   if (rest.length === 0) return { labels: [spec.label], spec };
-  if (spec.type === "group") return within(spec.label ? [spec.label] : [], walk(spec.fields, rest, inner, nameOf));
-  if (spec.type === "picture")
-    return { labels: [spec.label, ...(rest[0] === "alt" ? [words.alt] : [])], spec };
-  const [item = "", ...deeper] = rest;
-  if (spec.type === "eventPrices")
-    return { labels: [nameOf("option" as ContentKind, Number(item)) ?? spec.label], spec };
-  const items = inner.map((list) => findItem(list, item));
-  const name = items.map((each) => each && labelOf(each)).find(Boolean);
-  if (spec.type === "list")
-    return within([name ? `${spec.label} ${name}` : words.nth(spec.label, Number(item) + 1)], walk(spec.fields, deeper, items, nameOf));
-  if (spec.type === "blocks") {
-    const type = items.find((each) => each?.type)?.type;
-    const block = spec.blocks[String(type)];
-    const head = words.nth(block?.label ?? spec.label, Number(item) + 1);
-    return within([head], walk(block?.fields ?? [], deeper, items, nameOf));
+  const inner = values.map((value) => (value as AnyBody | null | undefined)?.[key]);
+  switch (spec.type) {
+    case "group":
+      return within(spec.label, walk(spec.fields, rest, inner, nameOf));
+    case "picture":
+      return { labels: [spec.label, ...(rest[0] === "alt" ? [words.alt] : [])], spec };
+    case "eventPrices":
+      return { labels: [nameOf("option", Number(rest[0])) ?? spec.label], spec };
+    case "list":
+    case "blocks":
+      return walkItem(spec, rest, inner, nameOf);
+    default:
+      return { labels: [spec.label], spec };
   }
-  return { labels: [spec.label], spec };
 }
 
-const within = (labels: string[], inner: Walked): Walked => ({ ...inner, labels: [...labels, ...inner.labels] });
+/** One of a list, by its name where it has one, and what of it. */
+function walkItem(
+  spec: FieldOf<"list"> | FieldOf<"blocks">,
+  [item = "", ...deeper]: string[],
+  lists: unknown[],
+  nameOf: NameOf,
+): Walked {
+  const items = lists.map((list) => findItem(list, item));
+  const known = items.find((each) => each !== undefined);
+  const block = spec.type === "blocks" ? spec.blocks[String(known?.type)] : spec;
+  const label = block?.label ?? spec.label;
+  const name = spec.type === "list" && known && labelOf(known);
+  return within(
+    name ? `${label} ${name}` : words.nth(label, Number(item) + 1),
+    walk(block?.fields ?? [], deeper, items, nameOf),
+  );
+}
+
+const within = (label: string, inner: Walked): Walked => ({
+  ...inner,
+  labels: label ? [label, ...inner.labels] : inner.labels,
+});
 
 /** Items are named by their id where they have one, else by their place. */
 function findItem(list: unknown, key: string): AnyBody | undefined {
@@ -92,7 +110,10 @@ function valueText(spec: FieldSpec | undefined, value: string, nameOf: NameOf): 
     case "choice":
       return spec.choices[value] ?? value;
     case "choices":
-      return value.split(", ").map((each) => spec.choices[each] ?? each).join(", ");
+      return value
+        .split(", ")
+        .map((each) => spec.choices[each] ?? each)
+        .join(", ");
     case "reference":
     case "references":
       return namesOf(spec.kind, value, nameOf);

@@ -4,15 +4,12 @@ import type { StaffActor } from "@/contract/studio/roles";
 import {
   doctorForm,
   homeForm,
-  homepageConfigForm,
-  informationForm,
   keywordsForm,
   layoutForm,
-  marketingForm,
-  messagesForm,
   shortLinksForm,
   termForm,
 } from "./forms/clinic-forms";
+import { homepageConfigForm, informationForm, marketingForm, messagesForm } from "./forms/config-forms";
 import {
   bannerForm,
   boardForm,

@@ -101,7 +101,8 @@ export const contentLabels = {
     skipped: (count: number) => `읽을 수 없는 ${count}줄은 건너뜁니다.`,
   },
   discarded: "초안을 버렸습니다.",
-  bothChanged: (name: string) => `${name}: 다른 분이 같은 곳을 먼저 고쳤습니다. 새 내용을 보고 다시 해 주세요.`,
+  bothChanged: (name: string) =>
+    `${name}: 다른 분이 같은 곳을 먼저 고쳤습니다. 새 내용을 보고 다시 해 주세요.`,
 } as const;
 
 export const findingLabel = (message: string, words: string | null): string =>

@@ -14,6 +14,7 @@ export const publishLabels = {
     nothing: "없음",
     stops: "고쳐야 게시할 수 있습니다",
     asks: "확인이 필요합니다",
+    open: "양식 열기",
     toForm: "고치러 가기",
     without: "이것은 빼고 게시",
     notYours: "이 변경을 게시할 권한이 없습니다. 초안으로 남습니다.",
@@ -27,7 +28,8 @@ export const publishLabels = {
     submitNow: (count: number) => `${count}개 지금 게시`,
     submitAt: (count: number, when: string) => `${count}개를 ${when}에 게시`,
     past: "지난 시각입니다.",
-    done: (clock: string, count: number) => `${clock}에 ${count}개를 게시했습니다. 다음에 여는 사람부터 봅니다.`,
+    done: (clock: string, count: number) =>
+      `${clock}에 ${count}개를 게시했습니다. 다음에 여는 사람부터 봅니다.`,
     scheduled: (when: string, count: number) => `${when}에 ${count}개를 게시합니다.`,
     undo: "되돌리기",
     what: "무엇이 바뀌었나",

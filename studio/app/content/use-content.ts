@@ -17,8 +17,7 @@ export function useThings(kind: ContentKind, isWanted = true) {
   return useQuery({
     enabled: isWanted,
     queryKey: [clinic, "content", kind],
-    queryFn: async () =>
-      (await call("GET /studio/:clinic/content/:kind", { params: { clinic, kind } })).rows,
+    queryFn: async () => (await call("GET /studio/:clinic/content/:kind", { params: { clinic, kind } })).rows,
     refetchInterval: READ_EVERY_MS,
   });
 }
@@ -67,7 +66,9 @@ export function useReadAnew() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      ["content", "drafts", "publishes"].map((part) => client.invalidateQueries({ queryKey: [clinic, part] })),
+      ["content", "drafts", "publishes"].map((part) =>
+        client.invalidateQueries({ queryKey: [clinic, part] }),
+      ),
     );
 }
 

@@ -3,8 +3,8 @@ import type { ContentKind } from "@/contract/content/kinds";
 import type { ContentThing } from "@/contract/studio/content";
 import { call } from "../api";
 import { useClinic } from "../session/use-account";
-import { useOptions } from "./fields/event-prices-field";
 import type { NameOf } from "./field-words";
+import { useOptions } from "./fields/event-prices-field";
 import type { FieldSpec } from "./forms/spec";
 import { fieldsOf } from "./kinds";
 
@@ -31,7 +31,7 @@ export function useNames(kinds: ContentKind[], ordered: ContentKind[] = []): Nam
   return {
     find,
     nameOf: (kind, id) =>
-      (kind as string) === "option"
+      kind === "option"
         ? (options.find((option) => option.id === id)?.name ?? null)
         : (find(kind, id)?.label ?? null),
   };
@@ -41,7 +41,8 @@ function referencedBy(fields: FieldSpec[]): ContentKind[] {
   return fields.flatMap((field) => {
     if (field.type === "reference" || field.type === "references") return [field.kind];
     if (field.type === "group" || field.type === "list") return referencedBy(field.fields);
-    if (field.type === "blocks") return Object.values(field.blocks).flatMap((block) => referencedBy(block.fields));
+    if (field.type === "blocks")
+      return Object.values(field.blocks).flatMap((block) => referencedBy(block.fields));
     return [];
   });
 }

@@ -61,7 +61,11 @@ it("asks where both changed one field, and saves nothing before", async () => {
   keeper.type({ ...live, summary: "내 글" });
   await vi.advanceTimersByTimeAsync(2000);
   const [conflict] = keeper.conflicts;
-  expect({ state: keeper.state, other: keeper.other, saves }).toEqual({ state: "asked", other: "한편집", saves: 1 });
+  expect({ state: keeper.state, other: keeper.other, saves }).toEqual({
+    state: "asked",
+    other: "한편집",
+    saves: 1,
+  });
   if (!conflict) throw new Error("Nothing is asked");
   keeper.decide(conflict, true);
   await vi.advanceTimersByTimeAsync(600);

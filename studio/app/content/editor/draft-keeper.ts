@@ -76,11 +76,9 @@ export class DraftKeeper {
 
   /** Another's save, seen from outside. */
   take(theirs: Seen): void {
-    if (this.isSaving || theirs.revision === this.seen.revision) return;
-    if (this.isDirty) return this.join(this.seen.body, this.body, theirs);
-    this.seen = theirs;
-    this.body = theirs.body;
-    this.tell("saved");
+    // What is being asked comes first: the next save meets theirs.
+    if (this.isSaving || this.conflicts.length > 0 || theirs.revision === this.seen.revision) return;
+    this.join(this.seen.body, this.body, theirs);
   }
 
   decide(conflict: Conflict, isMine: boolean): void {
@@ -139,12 +137,12 @@ export class DraftKeeper {
       clearTimeout(this.timer);
       this.timer = undefined;
       this.options.keep(null);
-      return this.tell("saved");
+      this.tell("saved");
+      return;
     }
     this.options.keep({ revision: theirs.revision, base: theirs.body, body: value });
-    if (conflicts.length > 0) return this.tell("asked");
-    this.wait(PAUSE_MS);
-    this.tell("typing");
+    if (conflicts.length === 0) this.wait(PAUSE_MS);
+    this.tell(conflicts.length > 0 ? "asked" : "typing");
   }
 
   private tell(state: SaveState): void {

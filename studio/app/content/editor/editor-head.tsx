@@ -1,8 +1,8 @@
 import ArrowLeftIcon from "@lucide/icons/icons/arrow-left";
-import HistoryIcon from "@lucide/icons/icons/history";
+import ClockIcon from "@lucide/icons/icons/clock";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { isRemovable, isSingle } from "@/contract/content/kinds";
+import { canBeAdded, isRemovable, isSingle } from "@/contract/content/kinds";
 import type { ContentThing } from "@/contract/studio/content";
 import { Icon } from "@/ui/icon";
 import { useClinic } from "../../session/use-account";
@@ -53,34 +53,7 @@ export function EditorHead({ kind, thing, keeper, name }: EditorHeadProps) {
       <p className="t5" role="status">
         {stateText(keeper, thing)}
       </p>
-      <div className="ce-acts">
-        {thing && (
-          <button type="button" className="btn bare" onClick={() => setAsked("versions")}>
-            <Icon of={HistoryIcon} size={16} className="i" />
-            {words.versions}
-          </button>
-        )}
-        {thing?.draft && (
-          <button type="button" className="btn bare" onClick={() => setAsked("discard")}>
-            {words.discard}
-          </button>
-        )}
-        {thing?.live && !thing.draft?.isRemoval && isRemovable(kind) && (
-          <button type="button" className="btn bare" onClick={() => setAsked("remove")}>
-            {words.remove}
-          </button>
-        )}
-        {thing?.draft && (
-          <button
-            type="button"
-            className="btn h40"
-            disabled={keeper.state !== "saved"}
-            onClick={() => setAsked("publish")}
-          >
-            {words.publish}
-          </button>
-        )}
-      </div>
+      {thing && <Acts kind={kind} thing={thing} isSaved={keeper.state === "saved"} onAsk={setAsked} />}
       {thing && asked === "versions" && <VersionsDialog thing={thing} onClose={close} />}
       {thing && asked === "publish" && <PublishDialog only={thing} onClose={close} />}
       {thing && asked === "discard" && (
@@ -102,6 +75,41 @@ export function EditorHead({ kind, thing, keeper, name }: EditorHeadProps) {
           onSubmit={() => remove.mutate([{ thing, body: null }])}
           onClose={close}
         />
+      )}
+    </div>
+  );
+}
+
+interface ActsProps {
+  kind: ShownKind;
+  thing: ContentThing;
+  isSaved: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+function Acts({ kind, thing: { draft, live }, isSaved, onAsk }: ActsProps) {
+  const mayRemove = live !== null && !draft?.isRemoval && isRemovable(kind) && canBeAdded(kind);
+  const acts: { asked: Asked; label: string; isThere: boolean }[] = [
+    { asked: "discard", label: words.discard, isThere: draft !== null },
+    { asked: "remove", label: words.remove, isThere: mayRemove },
+  ];
+  return (
+    <div className="ce-acts">
+      <button type="button" className="btn bare" onClick={() => onAsk("versions")}>
+        <Icon of={ClockIcon} size={16} className="i" />
+        {words.versions}
+      </button>
+      {acts
+        .filter(({ isThere }) => isThere)
+        .map(({ asked, label }) => (
+          <button key={asked} type="button" className="btn bare" onClick={() => onAsk(asked)}>
+            {label}
+          </button>
+        ))}
+      {draft && (
+        <button type="button" className="btn h40" disabled={!isSaved} onClick={() => onAsk("publish")}>
+          {words.publish}
+        </button>
       )}
     </div>
   );

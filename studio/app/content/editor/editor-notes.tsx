@@ -53,12 +53,7 @@ export function EditorNotes({ kind, thing, keeper, left, onDecide }: EditorNotes
         <div className="note ce-note" role="alert">
           <p>{words.conflict(other)}</p>
           {conflicts.map((conflict) => (
-            <ConflictChoice
-              key={conflict.path.join(".")}
-              kind={kind}
-              conflict={conflict}
-              keeper={keeper}
-            />
+            <ConflictChoice key={conflict.path.join(".")} kind={kind} conflict={conflict} keeper={keeper} />
           ))}
         </div>
       )}
@@ -68,7 +63,10 @@ export function EditorNotes({ kind, thing, keeper, left, onDecide }: EditorNotes
 
 const LONGEST = 400;
 const shownText = (value: unknown): string =>
-  (typeof value === "string" ? value.replace(/<[^>]*>/g, " ") : JSON.stringify(value, null, 1)).slice(0, LONGEST);
+  (typeof value === "string" ? value.replace(/<[^>]*>/g, " ") : JSON.stringify(value, null, 1)).slice(
+    0,
+    LONGEST,
+  );
 
 interface ConflictChoiceProps {
   kind: ShownKind;

@@ -19,9 +19,7 @@ export function EditorPage({ kind, chosen }: { kind: ShownKind; chosen: string }
   const { data, error } = useThing(kind, id ?? 0);
   if (id !== null && id !== born && !data)
     return (
-      <p className={error ? "note badn" : "t4 soft"}>
-        {error ? contentLabels.editor.gone : labels.loading}
-      </p>
+      <p className={error ? "note badn" : "t4 soft"}>{error ? contentLabels.editor.gone : labels.loading}</p>
     );
   return (
     <Editor

@@ -3,10 +3,10 @@ import { findFindings } from "@/contract/content/ad-rules";
 import { labelOf } from "@/contract/content/changes";
 import type { ContentThing } from "@/contract/studio/content";
 import { useClinic } from "../../session/use-account";
+import { FieldView } from "../fields/field-view";
 import { FormProvider } from "../fields/form-context";
 import type { AnyBody } from "../forms/spec";
 import { type ShownKind, screenOf } from "../kinds";
-import { contentLabels } from "../labels";
 import { withValue } from "../paths";
 import { EditorHead } from "./editor-head";
 import { EditorNotes } from "./editor-notes";
@@ -32,7 +32,7 @@ export function Editor({ kind, thing, start, onBorn }: EditorProps) {
   const findings = useMemo(() => findFindings(kind, body, live), [kind, body, live]);
   const errors = useMemo(() => errorsOf(error), [error]);
   const form = {
-    ...{ body, live, findings, errors },
+    ...{ body, live, findings, errors, Field: FieldView },
     change: (path: (string | number)[], value: unknown) => keeper.type(withValue(keeper.body, path, value)),
   };
   return (

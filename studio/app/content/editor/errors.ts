@@ -8,7 +8,8 @@ export function errorsOf(error: CallError | null): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   for (const detail of error?.code === "content.invalid" ? error.details : []) {
     const [, field = "", message = ""] = DETAIL.exec(detail) ?? [];
-    if (!errors.has(field)) errors.set(field, /[가-힣]/.test(message) ? message : contentLabels.fields.invalid);
+    if (!errors.has(field))
+      errors.set(field, /[가-힣]/.test(message) ? message : contentLabels.fields.invalid);
   }
   return errors;
 }

@@ -20,7 +20,9 @@ export function FormParts({ parts }: { parts: FormPart[] }) {
     place?.scrollIntoView({ block: "center" });
     place?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]")?.focus();
   }, [field]);
-  const marked = new Set([...findings.map((finding) => finding.field), ...errors.keys()].map((path) => partOf(parts, path)));
+  const marked = new Set(
+    [...findings.map((finding) => finding.field), ...errors.keys()].map((path) => partOf(parts, path)),
+  );
   return (
     <>
       {parts.length > 1 && (
@@ -33,7 +35,9 @@ export function FormParts({ parts }: { parts: FormPart[] }) {
               onClick={() => setQuery(place === 0 ? {} : { part: String(place) }, { replace: true })}
             >
               {title}
-              {marked.has(place) && <span className="s-dot" role="img" aria-label={contentLabels.editor.hasNotes} />}
+              {marked.has(place) && (
+                <span className="s-dot" role="img" aria-label={contentLabels.editor.hasNotes} />
+              )}
             </button>
           ))}
         </nav>

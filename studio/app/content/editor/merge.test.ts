@@ -34,7 +34,10 @@ describe("two who write on one thing", () => {
   });
 
   it("share a list by the ids of its items", () => {
-    const mine = { ...base, options: [base.options[1], { id: 1, name: "1회", price: 110 }, { id: null, name: "5회" }] };
+    const mine = {
+      ...base,
+      options: [base.options[1], { id: 1, name: "1회", price: 110 }, { id: null, name: "5회" }],
+    };
     const theirs = {
       ...base,
       options: [{ id: 1, name: "한 번", price: 100 }, base.options[1], { id: 9, name: "10회", price: 900 }],
@@ -54,7 +57,11 @@ describe("two who write on one thing", () => {
   });
 
   it("agree on what is gone", () => {
-    const mine = { ...base, name: "새 이름", options: [...base.options, { id: null, name: "5회", price: 5 }] };
+    const mine = {
+      ...base,
+      name: "새 이름",
+      options: [...base.options, { id: null, name: "5회", price: 5 }],
+    };
     const theirs = { ...base, options: [base.options[1]] };
     expect(merge<object>(base, mine, theirs).value).toMatchObject({
       name: "새 이름",
@@ -76,7 +83,13 @@ describe("two who write on one thing", () => {
       { ...base, options: [{ ...first, id: 77 }] },
     );
     expect(merged).toEqual({
-      value: { ...base, options: [{ ...first, id: 77 }, { id: null, name: "3회", price: 3 }] },
+      value: {
+        ...base,
+        options: [
+          { ...first, id: 77 },
+          { id: null, name: "3회", price: 3 },
+        ],
+      },
       conflicts: [],
     });
   });

@@ -27,7 +27,8 @@ export function merge<Value>(base: Value, mine: Value, theirs: Value): Merged<Va
 function mergeAt(path: Path, base: unknown, mine: unknown, theirs: unknown, found: Conflict[]): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergeFields(path, base, mine, theirs, found);
+  if (isFields(base) && isFields(mine) && isFields(theirs))
+    return mergeFields(path, base, mine, theirs, found);
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const merged = mergeLists(path, ...withIds(base, mine, theirs), found);
     if (merged) return merged;
@@ -51,9 +52,13 @@ function mergeLists(
   theirs: unknown[],
   found: Conflict[],
 ): unknown[] | null {
-  if ([...base, ...mine, ...theirs].every((item) => typeof item !== "object")) return mergeWords(base, mine, theirs);
+  if ([...base, ...mine, ...theirs].every((item) => typeof item !== "object"))
+    return mergeWords(base, mine, theirs);
   const isInStep = base.length === mine.length && base.length === theirs.length;
-  if (isInStep && base.every((item, place) => isOneThing(item, mine[place]) && isOneThing(item, theirs[place])))
+  if (
+    isInStep &&
+    base.every((item, place) => isOneThing(item, mine[place]) && isOneThing(item, theirs[place]))
+  )
     return base.map((item, place) => mergeAt([...path, place], item, mine[place], theirs[place], found));
   if (![...base, ...theirs].every((item) => idOf(item))) return null;
   return mergeById(path, base, mine, theirs, found);
@@ -90,9 +95,7 @@ function mergeById(path: Path, base: unknown[], mine: unknown[], theirs: unknown
     const before = id ? find(base, id) : undefined;
     const other = id ? find(theirs, id) : undefined;
     if (before && !other) continue;
-    merged.push(
-      before && other ? mergeAt([...path, merged.length], before, item, other, found) : item,
-    );
+    merged.push(before && other ? mergeAt([...path, merged.length], before, item, other, found) : item);
   }
   const isNew = (item: unknown) => !find(base, idOf(item)) && !find(mine, idOf(item));
   return [...merged, ...theirs.filter(isNew)];

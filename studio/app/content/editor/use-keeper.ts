@@ -92,7 +92,10 @@ function useServer(kind: ContentKind, known: number | null, onBorn: (id: number)
         if (!row) throw new CallError(404, contentLabels.editor.gone);
         return show(row);
       }
-      const { row } = await call("POST /studio/:clinic/content/:kind", { params: { clinic, kind }, body: { body } });
+      const { row } = await call("POST /studio/:clinic/content/:kind", {
+        params: { clinic, kind },
+        body: { body },
+      });
       born.id = row.id;
       const seen = await show(row);
       onBorn(row.id);

@@ -28,7 +28,13 @@ export function VersionsDialog({ thing, onClose }: { thing: ContentThing; onClos
       {data?.length === 0 && <p className="t4 soft">{words.none}</p>}
       <ol className="vs">
         {data?.map((version, place) => (
-          <Version key={version.version} thing={thing} version={version} isNow={place === 0} onDone={onClose} />
+          <Version
+            key={version.version}
+            thing={thing}
+            version={version}
+            isNow={place === 0}
+            onDone={onClose}
+          />
         ))}
       </ol>
     </Dialog>

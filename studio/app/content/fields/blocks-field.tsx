@@ -1,14 +1,13 @@
 import { dayOf } from "../../when";
 import { type AnyBody, emptyBody, type FieldOf } from "../forms/spec";
 import { contentLabels } from "../labels";
-import { FieldView } from "./field-view";
 import { type FieldProps, fieldId, listOf, useForm } from "./form-context";
+import { Item } from "./item";
 import { Labelled } from "./labelled";
-import { Item } from "./list-field";
 
 /** Parts of several kinds, one after the other. */
 export function BlocksField({ spec, path, value }: FieldProps<FieldOf<"blocks">>) {
-  const { change } = useForm();
+  const { change, Field } = useForm();
   const blocks = listOf(value) as AnyBody[];
   const add = (type: string) => {
     const block = spec.blocks[type];
@@ -30,7 +29,7 @@ export function BlocksField({ spec, path, value }: FieldProps<FieldOf<"blocks">>
                 onChange={(next) => change(path, next)}
               >
                 {known?.fields.map((field) => (
-                  <FieldView
+                  <Field
                     key={field.name}
                     spec={field}
                     path={[...path, place, field.name]}

@@ -38,7 +38,10 @@ export function EventPricesField({ spec, path, value }: FieldProps) {
   const options = useOptions();
   const prices = listOf(value) as EventPrice[];
   const set = (optionId: number, price: number) =>
-    change(path, prices.map((each) => (each.optionId === optionId ? { optionId, price } : each)));
+    change(
+      path,
+      prices.map((each) => (each.optionId === optionId ? { optionId, price } : each)),
+    );
   return (
     <Labelled label={spec.label} path={path} hint={spec.hint}>
       {prices.length > 0 && (
@@ -50,7 +53,12 @@ export function EventPricesField({ spec, path, value }: FieldProps) {
               optionId={optionId}
               price={price}
               onChange={(next) => set(optionId, next)}
-              onRemove={() => change(path, prices.filter((each) => each.optionId !== optionId))}
+              onRemove={() =>
+                change(
+                  path,
+                  prices.filter((each) => each.optionId !== optionId),
+                )
+              }
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { Finding } from "@/contract/content/findings";
 import type { AnyBody, FieldSpec } from "../forms/spec";
 import type { Path } from "../paths";
@@ -11,6 +11,8 @@ export interface FormState {
   /** What the server says of fields, by their path. */
   errors: ReadonlyMap<string, string>;
   change: (path: Path, value: unknown) => void;
+  /** Draws any field: lists and blocks hold fields of every type. */
+  Field: ComponentType<FieldProps>;
 }
 
 const FormContext = createContext<FormState | null>(null);

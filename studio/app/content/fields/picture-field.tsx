@@ -19,13 +19,22 @@ interface PictureFieldProps {
 }
 
 /** A picture by its address, with the words for those who do not see it. */
-export function PictureField({ label, hint, urlPath, altPath, value, onChange, isNullable }: PictureFieldProps) {
+export function PictureField({
+  label,
+  hint,
+  urlPath,
+  altPath,
+  value,
+  onChange,
+  isNullable,
+}: PictureFieldProps) {
   const { url, alt = "" } = value;
   const change = (next: string) => onChange(next === "" && isNullable ? null : { url: next, alt });
   return (
     <Labelled label={label} path={urlPath} hint={hint}>
       <div className="cf-pic">
         <span className="cf-thumb" aria-hidden>
+          {/* biome-ignore lint/performance/noImgElement: the studio is no Next app */}
           {SHOWN.test(url) && <img src={url} alt="" loading="lazy" />}
         </span>
         <div className="stack">

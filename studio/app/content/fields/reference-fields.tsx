@@ -55,7 +55,12 @@ export function ReferencesField({ spec, path, value }: FieldProps<FieldOf<"refer
               <button
                 type="button"
                 aria-label={words.removeWord(nameOf(things, id))}
-                onClick={() => change(path, ids.filter((each) => each !== id))}
+                onClick={() =>
+                  change(
+                    path,
+                    ids.filter((each) => each !== id),
+                  )
+                }
               >
                 <Icon of={XIcon} size={14} className="i" />
               </button>

@@ -7,6 +7,8 @@ import { Labelled } from "./labelled";
 
 const words = contentLabels.fields;
 const LINE_ROWS = 3;
+/** What is shorter is a heading. */
+const HEADING_MOST = 200;
 const MOST_ROWS = 14;
 
 export function TextField({ spec, path, value }: FieldProps<FieldOf<"text"> | FieldOf<"long">>) {
@@ -20,10 +22,11 @@ export function TextField({ spec, path, value }: FieldProps<FieldOf<"text"> | Fi
     onChange: ({ target }: { target: { value: string } }) =>
       change(path, target.value === "" && spec.isNullable ? null : target.value),
   };
-  const rows = Math.min(MOST_ROWS, Math.max(LINE_ROWS, typed.split("\n").length + 1));
+  const lines = typed.split("\n").length;
+  const rows = spec.most <= HEADING_MOST ? lines : Math.min(MOST_ROWS, Math.max(LINE_ROWS, lines + 1));
   return (
     <Labelled label={spec.label} path={path} hint={spec.hint}>
-      {spec.type === "long" ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {spec.type === "long" || lines > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
     </Labelled>
   );
 }

@@ -27,7 +27,12 @@ export function WordsField({ spec, path, value }: FieldProps<FieldOf<"words">>) 
               <button
                 type="button"
                 aria-label={contentLabels.fields.removeWord(word)}
-                onClick={() => change(path, all.filter((each) => each !== word))}
+                onClick={() =>
+                  change(
+                    path,
+                    all.filter((each) => each !== word),
+                  )
+                }
               >
                 <Icon of={XIcon} size={14} className="i" />
               </button>

@@ -1,6 +1,21 @@
-import { type BlockSpec, choice, type FieldSpec, imageUrl, list, long, number, picture, reference, references, text, video, words } from "./spec";
+import {
+  type BlockSpec,
+  choice,
+  type FieldSpec,
+  imageUrl,
+  list,
+  long,
+  number,
+  picture,
+  reference,
+  references,
+  text,
+  video,
+  words,
+} from "./spec";
 
-const title = text("title", "제목", 80);
+/** Line feeds of a title are seen. */
+const title = long("title", "제목", 80);
 const pictures = (name: string, label: string): FieldSpec =>
   list(name, label, "사진 더하기", [imageUrl("url", "사진 주소"), text("alt", "무엇이 보이나요", 200)]);
 
@@ -23,11 +38,18 @@ export const storyBlocks: Record<string, BlockSpec> = {
   gallery: { label: "사진 여러 장", fields: [title, pictures("images", "사진")] },
   video: {
     label: "영상",
-    fields: [title, video("videoId", "유튜브 영상"), picture("image", "먼저 보일 사진", { isNullable: true })],
+    fields: [
+      title,
+      video("videoId", "유튜브 영상"),
+      picture("image", "먼저 보일 사진", { isNullable: true }),
+    ],
   },
   points: {
     label: "요점",
-    fields: [title, list("points", "요점", "요점 더하기", [text("title", "제목", 60), long("text", "글", 2000)])],
+    fields: [
+      title,
+      list("points", "요점", "요점 더하기", [long("title", "제목", 60), long("text", "글", 2000)]),
+    ],
   },
   quote: { label: "인용", fields: [long("text", "글", 2000), text("by", "누구의 말", 60)] },
   products: { label: "시술", fields: [title, references("products", "시술", "product")] },
@@ -65,14 +87,14 @@ export const storyBlocks: Record<string, BlockSpec> = {
   },
   button: {
     label: "단추",
-    fields: [text("buttonText", "단추의 말", 30), text("url", "주소", 300, { isNullable: true, hint: "비우면 예약을 엽니다." })],
+    fields: [
+      text("buttonText", "단추의 말", 30),
+      text("url", "주소", 300, { isNullable: true, hint: "비우면 예약을 엽니다." }),
+    ],
   },
 };
 
-const head: FieldSpec[] = [
-  text("title", "제목", 60),
-  text("description", "설명", 120, { isNullable: true }),
-];
+const head: FieldSpec[] = [long("title", "제목", 60), text("description", "설명", 120, { isNullable: true })];
 const counted = (label: string, most: number): BlockSpec => ({
   label,
   fields: [...head, number("count", "몇 개", [1, most])],
@@ -83,7 +105,7 @@ export const homeBlocks: Record<string, BlockSpec> = {
   hero: {
     label: "첫 화면 배너",
     fields: [
-      text("title", "제목", 200),
+      long("title", "제목", 200),
       text("description", "설명", 400),
       picture("image", "사진", { isNullable: true }),
     ],
@@ -91,8 +113,8 @@ export const homeBlocks: Record<string, BlockSpec> = {
   story: {
     label: "병원 이야기",
     fields: [
-      text("title", "제목", 200),
-      list("points", "요점", "요점 더하기", [text("title", "제목", 200), long("text", "글", 1000)]),
+      long("title", "제목", 200),
+      list("points", "요점", "요점 더하기", [long("title", "제목", 200), long("text", "글", 1000)]),
     ],
   },
   categories: { label: "시술 분류", fields: head },

@@ -1,9 +1,30 @@
 import { storyBlocks } from "./block-specs";
-import { choice, choices, day, type FieldSpec, flag, type FormPart, html, imageUrl, list, long, number, picture, reference, references, text, words } from "./spec";
+import {
+  choice,
+  choices,
+  day,
+  type FieldSpec,
+  type FormPart,
+  flag,
+  html,
+  imageUrl,
+  list,
+  long,
+  number,
+  picture,
+  reference,
+  references,
+  text,
+  words,
+} from "./spec";
 
 const period = (isOpen: boolean): FieldSpec[] => [
   day("startDay", "첫날"),
-  day("lastDay", "끝날", isOpen ? { isNullable: true, hint: "비우면 끝이 없습니다." } : { hint: "이날까지 보입니다." }),
+  day(
+    "lastDay",
+    "끝날",
+    isOpen ? { isNullable: true, hint: "비우면 끝이 없습니다." } : { hint: "이날까지 보입니다." },
+  ),
 ];
 const story: FieldSpec[] = [
   text("title", "제목", 80),
@@ -52,7 +73,10 @@ export const popupForm: FormPart[] = [
         imageUrl("mobileContent", "휴대폰 그림", { isNullable: true }),
         text("linkTo", "누르면 가는 주소", 300, { isNullable: true }),
         choices("devices", "보이는 기기", { PC: "PC", MOBILE: "휴대폰" }),
-        text("legal", "함께 적을 말", 300, { isNullable: true, hint: "부작용, 조건, 기간처럼 그림만으로 모자란 것." }),
+        text("legal", "함께 적을 말", 300, {
+          isNullable: true,
+          hint: "부작용, 조건, 기간처럼 그림만으로 모자란 것.",
+        }),
         number("weight", "순서", [0, 1000], { hint: "작은 수가 먼저." }),
       ]),
     ],
@@ -100,7 +124,10 @@ export const bannerForm: FormPart[] = [
       picture("image", "사진"),
       text("linkTo", "누르면 가는 주소", 300),
       text("buttonText", "단추의 말", 30),
-      reference("productId", "시술", "product", { isNullable: true, hint: "고르면 그 시술의 값이 함께 보입니다." }),
+      reference("productId", "시술", "product", {
+        isNullable: true,
+        hint: "고르면 그 시술의 값이 함께 보입니다.",
+      }),
     ],
   },
 ];

@@ -1,4 +1,19 @@
-import { day, flag, type FormPart, html, imageUrl, list, long, number, picture, reference, references, text, won, words } from "./spec";
+import {
+  day,
+  type FormPart,
+  flag,
+  html,
+  imageUrl,
+  list,
+  long,
+  number,
+  picture,
+  reference,
+  references,
+  text,
+  won,
+  words,
+} from "./spec";
 
 export const productForm: FormPart[] = [
   {
@@ -16,14 +31,20 @@ export const productForm: FormPart[] = [
   {
     title: "옵션과 값",
     fields: [
-      list("options", "옵션", "옵션 더하기", [
-        text("name", "옵션 이름", 120),
-        won("price", "정가", { isNullable: true, hint: "비우면 ‘상담 후 안내’입니다." }),
-        number("durationMinutes", "걸리는 시간", [5, 480], { unit: "분" }),
-        flag("isPriceFrom", "이 값부터(~)"),
-        flag("isDefault", "처음부터 골라 둠"),
-        text("description", "설명", 300),
-      ], { fixed: { id: null } }),
+      list(
+        "options",
+        "옵션",
+        "옵션 더하기",
+        [
+          text("name", "옵션 이름", 120),
+          won("price", "정가", { isNullable: true, hint: "비우면 ‘상담 후 안내’입니다." }),
+          number("durationMinutes", "걸리는 시간", [5, 480], { unit: "분" }),
+          flag("isPriceFrom", "이 값부터(~)"),
+          flag("isDefault", "처음부터 골라 둠"),
+          text("description", "설명", 300),
+        ],
+        { fixed: { id: null } },
+      ),
     ],
   },
   {

@@ -20,7 +20,15 @@ interface DraftedItemProps extends Waiting {
 }
 
 /** One thing that waits: its tick, what changes, and what stands against it. */
-export function DraftedItem({ thing, hindrance, isStopped, choice, nameOf, found, onLeave }: DraftedItemProps) {
+export function DraftedItem({
+  thing,
+  hindrance,
+  isStopped,
+  choice,
+  nameOf,
+  found,
+  onLeave,
+}: DraftedItemProps) {
   const clinic = useClinic();
   const { kind, id, draft, findings } = thing;
   const name = thingLabel(kind, thing.label);
@@ -43,7 +51,7 @@ export function DraftedItem({ thing, hindrance, isStopped, choice, nameOf, found
         <span className="t5">{words.by(draft.by.name, `${shortDay(draft.at)} ${clockOf(draft.at)}`)}</span>
         {form && (
           <Link className="t4 pb-way" href={form} onClick={onLeave}>
-            {words.toForm}
+            {words.open}
           </Link>
         )}
       </div>
@@ -81,7 +89,12 @@ function What({ thing: { kind, changes, draft }, found, nameOf }: WhatProps) {
   return (
     <>
       {isNew && <p className="t4 pb-new">{words.isNew}</p>}
-      <ChangesView kind={kind} changes={changes} bodies={[found?.body ?? null, found?.live ?? null]} nameOf={nameOf} />
+      <ChangesView
+        kind={kind}
+        changes={changes}
+        bodies={[found?.body ?? null, found?.live ?? null]}
+        nameOf={nameOf}
+      />
     </>
   );
 }
@@ -108,12 +121,14 @@ function Stand({ finding, name, choice, way, onLeave }: StandProps) {
     );
   return (
     <p className="note badn">
-      {words.stops}: {text}{" "}
-      {way && (
-        <Link href={way} onClick={onLeave}>
-          {words.toForm}
-        </Link>
-      )}
+      <span>
+        {words.stops}: {text}{" "}
+        {way && (
+          <Link href={way} onClick={onLeave}>
+            {words.toForm}
+          </Link>
+        )}
+      </span>
     </p>
   );
 }

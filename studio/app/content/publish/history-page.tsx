@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { can } from "@/contract/studio/roles";
 import type { Publish } from "@/contract/studio/content";
+import { can } from "@/contract/studio/roles";
 import { call } from "../../api";
 import { labels } from "../../labels";
 import { useClinic } from "../../session/use-account";
@@ -61,7 +61,12 @@ function Entry({ publish, isUndone }: { publish: Publish; isUndone: boolean }) {
         {isUndone && <span className="tag">{words.kinds.undo}</span>}
         <span className="row end">
           {things.length > 0 && (
-            <button type="button" className="btn bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button"
+              className="btn bare"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
               {contentLabels.publish.what}
             </button>
           )}
@@ -116,8 +121,7 @@ function useCancel() {
   const readAnew = useReadAnew();
   const toast = useToast();
   return useMutation({
-    mutationFn: (id: number) =>
-      call("DELETE /studio/:clinic/publishes/:id", { params: { clinic, id } }),
+    mutationFn: (id: number) => call("DELETE /studio/:clinic/publishes/:id", { params: { clinic, id } }),
     onSuccess: () => toast({ text: words.cancelled }),
     onError: (error) => toast({ text: error.message, isBad: true }),
     onSettled: readAnew,

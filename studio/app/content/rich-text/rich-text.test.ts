@@ -15,7 +15,7 @@ function through(html: string): string {
 const EVERYTHING = [
   "<h2>큰 제목</h2><h3>제목</h3><h4>작은 제목</h4>",
   "<p><strong>굵게</strong> <em>기울임</em> <u>밑줄</u> <s>취소</s> H<sub>2</sub>O m<sup>2</sup><br>다음 줄</p>",
-  "<ul><li>하나<ul><li>안</li></ul></li></ul><ol start=\"3\"><li>셋</li></ol>",
+  '<ul><li>하나<ul><li>안</li></ul></li></ul><ol start="3"><li>셋</li></ol>',
   "<blockquote><p>인용</p></blockquote><hr>",
   '<p><a href="/events/3">이벤트</a></p><img src="/media/a.webp" alt="사진">',
   '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="영상" allowfullscreen="true"></iframe>',

@@ -19,14 +19,19 @@ export function renamed(html: string): string {
 /** The editor's HTML as the site has it: only what the table knows, no paragraph where a line is enough. */
 export function tidied(html: string): string {
   const { body } = parse(html);
-  for (const element of body.querySelectorAll("*")) {
-    if (!(element.localName in KNOWN)) element.replaceWith(...element.childNodes);
-    for (const { name, value } of [...element.attributes])
-      if (!KNOWN[element.localName]?.includes(name) || isUsual(name, value)) element.removeAttribute(name);
-  }
+  for (const element of body.querySelectorAll("*")) keepKnown(element);
   for (const element of body.querySelectorAll("li, td, th")) unwrapOnly(element);
   for (const table of body.querySelectorAll("table")) addHead(table);
-  return body.textContent?.trim() === "" && !body.querySelector("img, iframe, table, hr") ? "" : body.innerHTML;
+  return body.textContent?.trim() === "" && !body.querySelector("img, iframe, table, hr")
+    ? ""
+    : body.innerHTML;
+}
+
+function keepKnown(element: Element): void {
+  const known = KNOWN[element.localName];
+  if (!known) element.replaceWith(...element.childNodes);
+  for (const { name, value } of [...element.attributes])
+    if (!known?.includes(name) || isUsual(name, value)) element.removeAttribute(name);
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");

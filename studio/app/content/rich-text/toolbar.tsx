@@ -19,7 +19,7 @@ import { useEditorState } from "@tiptap/react";
 import { type ComponentProps, useState } from "react";
 import { Icon } from "@/ui/icon";
 import { contentLabels } from "../labels";
-import { AddressForm, type Addressed } from "./address-form";
+import { type Addressed, AddressForm } from "./address-form";
 
 const words = contentLabels.richText;
 

@@ -7,7 +7,15 @@ import { ChangesView } from "../changes-view";
 import { contentLabels } from "../labels";
 import { useSaveDrafts, useThings } from "../use-content";
 import { useNames } from "../use-names";
-import { type BodyChange, changesOf, type PriceWay, productOf, withBadge, withCategory, withPrices } from "./bulk";
+import {
+  type BodyChange,
+  changesOf,
+  type PriceWay,
+  productOf,
+  withBadge,
+  withCategory,
+  withPrices,
+} from "./bulk";
 
 export type BulkAct = "price" | "category" | "badge";
 
@@ -31,7 +39,9 @@ export function BulkDialog({ act, things, onClose }: BulkDialogProps) {
   const toast = useToast();
   const save = useSaveDrafts();
   const changes = changesFor(act, things, { way, word: word.trim(), isIn });
-  const isTooLow = changes.some(({ body }) => (body.options as { price: number | null }[]).some(({ price }) => (price ?? 0) < 0));
+  const isTooLow = changes.some(({ body }) =>
+    (body.options as { price: number | null }[]).some(({ price }) => (price ?? 0) < 0),
+  );
   const submit = () =>
     save.mutate(changes, {
       onSuccess: () => {

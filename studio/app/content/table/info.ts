@@ -1,13 +1,19 @@
-import type { ContentKind } from "@/contract/content/kinds";
 import { plainText } from "@/contract/content/changes";
+import type { ContentKind } from "@/contract/content/kinds";
 import type { NameOf } from "../field-words";
 import type { AnyBody } from "../forms/spec";
 
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const text = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 const dotted = (day: unknown): string => text(day).replaceAll("-", ". ");
 const joined = (...parts: unknown[]): string => parts.map(text).filter(Boolean).join(" · ");
-const period = ({ startDay, lastDay }: AnyBody): string => `${dotted(startDay)} – ${lastDay ? dotted(lastDay) : "끝 없음"}`;
-const BANNER_PLACES: Record<string, string> = { HOME_TOP: "홈 위", HOME_SIDE: "홈 옆", PRODUCT_LIST: "시술 목록" };
+const period = ({ startDay, lastDay }: AnyBody): string =>
+  `${dotted(startDay)} – ${lastDay ? dotted(lastDay) : "끝 없음"}`;
+const BANNER_PLACES: Record<string, string> = {
+  HOME_TOP: "홈 위",
+  HOME_SIDE: "홈 옆",
+  PRODUCT_LIST: "시술 목록",
+};
 
 /** What a row of a list says of a thing beside its name. */
 export function infoOf(kind: ContentKind, body: AnyBody, nameOf: NameOf): string {
@@ -34,9 +40,16 @@ export function infoOf(kind: ContentKind, body: AnyBody, nameOf: NameOf): string
     case "beforeAfter":
       return joined(body.category, body.elapsed);
     case "review":
-      return joined(`★ ${text(body.rating)}`, named("product", body.productId), text(body.content).slice(0, 50));
+      return joined(
+        `★ ${text(body.rating)}`,
+        named("product", body.productId),
+        text(body.content).slice(0, 50),
+      );
     case "term":
-      return joined(`${(body.versions as unknown[] | undefined)?.length ?? 0}판`, body.isRequired === true ? "필수" : "");
+      return joined(
+        `${(body.versions as unknown[] | undefined)?.length ?? 0}판`,
+        body.isRequired === true ? "필수" : "",
+      );
     default:
       return joined(text(body.summary ?? body.description).slice(0, 80));
   }

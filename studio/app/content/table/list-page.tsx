@@ -18,50 +18,31 @@ import { ThingTable } from "./thing-table";
 import { useList } from "./use-list";
 
 const NO_CHOICE = () => undefined;
-const WITHOUT_PICTURE = new Set<ShownKind>(["category", "afterNotice", "notice", "faq", "faqGroup", "boardType", "page", "term"]);
+const WITHOUT_PICTURE = new Set<ShownKind>([
+  "category",
+  "afterNotice",
+  "notice",
+  "faq",
+  "faqGroup",
+  "boardType",
+  "page",
+  "term",
+]);
 
 /** The things of a kind: searched, ordered, added. */
 export function ListPage({ kind }: { kind: ShownKind }) {
   const clinic = useClinic();
   const list = useList(kind);
   const [isPasting, setPasting] = useState(false);
-  const { part, label, one } = screenOf(kind);
+  const { part, label } = screenOf(kind);
   const { nameOf } = useNames([kind]);
   const hrefOf = (id: number | "new") => `/${clinic.id}/content/${part}/${id}`;
   const mine = list.shown.filter(({ id }) => mayWriteDraft(clinic, kind, id));
-  const mayAdd = canBeAdded(kind) && mayWriteDraft(clinic, kind, 0);
   const column = contentLabels.columns;
   const hasPicture = !WITHOUT_PICTURE.has(kind);
   return (
     <>
-      <div className="ct-head">
-        <h1 className="t1">{label}</h1>
-        {kind === "product" && <CategoryChips {...list} />}
-        <div className="ct-acts">
-          {list.all.length > 1 && (
-            <input
-              type="search"
-              className="input ct-find"
-              aria-label={contentLabels.search(label)}
-              placeholder={contentLabels.find}
-              value={list.search}
-              onChange={({ target }) => list.set({ q: target.value })}
-            />
-          )}
-          {kind === "product" && mayAdd && (
-            <button type="button" className="btn line" onClick={() => setPasting(true)}>
-              <Icon of={ClipboardIcon} size={16} className="i" />
-              {contentLabels.paste}
-            </button>
-          )}
-          {mayAdd && (
-            <Link className="btn line" href={hrefOf("new")}>
-              <Icon of={PlusIcon} size={16} className="i" />
-              {contentLabels.add(one)}
-            </Link>
-          )}
-        </div>
-      </div>
+      <ListHead kind={kind} list={list} addHref={hrefOf("new")} onPaste={() => setPasting(true)} />
       {list.error && <p className="note badn">{list.error.message}</p>}
       {!list.isRead && !list.error && <p className="t4 soft">{labels.loading}</p>}
       {list.isRead && mine.length === 0 && <Empty list={list} label={label} />}
@@ -98,6 +79,49 @@ export function ListPage({ kind }: { kind: ShownKind }) {
 }
 
 type List = ReturnType<typeof useList>;
+
+interface ListHeadProps {
+  kind: ShownKind;
+  list: List;
+  addHref: string;
+  onPaste: () => void;
+}
+
+function ListHead({ kind, list, addHref, onPaste }: ListHeadProps) {
+  const clinic = useClinic();
+  const { label, one } = screenOf(kind);
+  const mayAdd = canBeAdded(kind) && mayWriteDraft(clinic, kind, 0);
+  return (
+    <div className="ct-head">
+      <h1 className="t1">{label}</h1>
+      {kind === "product" && <CategoryChips {...list} />}
+      <div className="ct-acts">
+        {list.all.length > 1 && (
+          <input
+            type="search"
+            className="input ct-find"
+            aria-label={contentLabels.search(label)}
+            placeholder={contentLabels.find}
+            value={list.search}
+            onChange={({ target }) => list.set({ q: target.value })}
+          />
+        )}
+        {kind === "product" && mayAdd && (
+          <button type="button" className="btn line" onClick={onPaste}>
+            <Icon of={ClipboardIcon} size={16} className="i" />
+            {contentLabels.paste}
+          </button>
+        )}
+        {mayAdd && (
+          <Link className="btn line" href={addHref}>
+            <Icon of={PlusIcon} size={16} className="i" />
+            {contentLabels.add(one)}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
 
 function Empty({ list, label }: { list: List; label: string }) {
   const isFiltered = list.search !== "" || list.category !== null;

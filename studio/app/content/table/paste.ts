@@ -35,7 +35,10 @@ const USUAL_OPTION = "1회";
 
 /** Rows of a spreadsheet: name, option, price, minutes. Cells with line feeds stand in quotes. */
 export function readRows(text: string): PastedRow[] {
-  const rows = cellsOf(text).map((cells, place) => ({ line: place + 1, cells: cells.map((cell) => cell.trim()) }));
+  const rows = cellsOf(text).map((cells, place) => ({
+    line: place + 1,
+    cells: cells.map((cell) => cell.trim()),
+  }));
   const [first] = rows;
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
   return (first && HEADINGS.test(first.cells[0] ?? "") ? filled.slice(1) : filled).map(readRow);
@@ -51,29 +54,15 @@ function readRow({ line, cells }: { line: number; cells: string[] }): PastedRow 
   return { line, name, option, price, minutes, bad };
 }
 
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
+
 /** Cells of tab separated text. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
-  let cell = "";
-  let isQuoted = false;
-  const endCell = () => {
-    rows.at(-1)?.push(cell);
-    cell = "";
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isQuoted && sign === '"' && text[at + 1] === '"') {
-      cell += sign;
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell === "")) isQuoted = !isQuoted;
-    else if (isQuoted || (sign !== "\t" && sign !== "\n" && sign !== "\r")) cell += sign;
-    else if (sign === "\t") endCell();
-    else if (sign === "\n") {
-      endCell();
-      rows.push([]);
-    }
+  for (const [, quoted, plainCell = "", end] of text.matchAll(CELL)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plainCell);
+    if (end !== "\t") rows.push([]);
   }
-  endCell();
   return rows;
 }
 
@@ -110,29 +99,35 @@ interface Applied {
 }
 
 function apply(row: PastedRow, body: Product | undefined, blank: Product): Applied {
-  const isNewProduct = body === undefined;
   const product = body ?? { ...blank, name: row.name, options: [] };
-  const [only] = product.options;
-  const option =
-    row.option === "" && product.options.length === 1
-      ? only
-      : product.options.find(({ name }) => plain(name) === plain(row.option || USUAL_OPTION));
-  if (!option) {
-    const made = {
-      ...{ id: null, name: row.option || USUAL_OPTION, description: "", price: row.price },
-      ...{ isPriceFrom: false, durationMinutes: row.minutes ?? USUAL_MINUTES },
-      isDefault: product.options.length === 0,
-    };
-    const next = { ...product, options: [...product.options, made] };
-    return { next, does: [isNewProduct ? "product" : "option"], before: null };
-  }
+  const option = optionOf(row, product);
+  if (option) return change(row, product, option);
+  const made = {
+    ...{ id: null, name: row.option || USUAL_OPTION, description: "", price: row.price },
+    ...{ isPriceFrom: false, durationMinutes: row.minutes ?? USUAL_MINUTES },
+    isDefault: product.options.length === 0,
+  };
+  const next = { ...product, options: [...product.options, made] };
+  return { next, does: [body ? "option" : "product"], before: null };
+}
+
+type Option = Product["options"][number];
+
+/** By its name; a treatment with one option needs none. */
+function optionOf({ option }: PastedRow, { options }: Product): Option | undefined {
+  if (option === "" && options.length === 1) return options[0];
+  return options.find(({ name }) => plain(name) === plain(option || USUAL_OPTION));
+}
+
+function change(row: PastedRow, product: Product, option: Option): Applied {
   const price = row.price ?? option.price;
   const durationMinutes = row.minutes ?? option.durationMinutes;
-  const does: Doing[] = [
-    ...(price === option.price ? [] : ["price" as const]),
-    ...(durationMinutes === option.durationMinutes ? [] : ["minutes" as const]),
-  ];
+  const does: Doing[] = [];
+  if (price !== option.price) does.push("price");
+  if (durationMinutes !== option.durationMinutes) does.push("minutes");
   if (does.length === 0) return { next: product, does: ["same"], before: option.price };
-  const options = product.options.map((each) => (each === option ? { ...each, price, durationMinutes } : each));
+  const options = product.options.map((each) =>
+    each === option ? { ...each, price, durationMinutes } : each,
+  );
   return { next: { ...product, options }, does, before: option.price };
 }

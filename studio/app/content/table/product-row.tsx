@@ -18,7 +18,11 @@ interface ProductCellsProps {
 type Option = Product["options"][number];
 
 /** Of the option that the site shows first. */
-export const mainPlace = (options: Option[]): number => Math.max(0, options.findIndex(({ isDefault }) => isDefault));
+export const mainPlace = (options: Option[]): number =>
+  Math.max(
+    0,
+    options.findIndex(({ isDefault }) => isDefault),
+  );
 
 const liveOf = (thing: ContentThing, option: Option): number | null | undefined =>
   (thing.live as Product | null)?.options.find(({ id }) => id === option.id)?.price;

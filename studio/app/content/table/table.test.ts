@@ -16,7 +16,10 @@ const thing = (id: number, body: Partial<Product>): ContentThing => ({
   ...{ kind: "product", id, label: body.name ?? "", version: 0, live: null, draft: null, findings: [] },
   body: { ...blank, ...body },
 });
-const lifting = thing(1, { name: "초음파 리프팅", options: [option(1, "1회", 890_000), option(2, "상담", null)] });
+const lifting = thing(1, {
+  name: "초음파 리프팅",
+  options: [option(1, "1회", 890_000), option(2, "상담", null)],
+});
 const filler = thing(2, { name: "필러", categoryIds: [1, 2], options: [option(3, "1cc", 149_000)] });
 
 describe("several prices at once", () => {
@@ -58,7 +61,8 @@ it.each([
 
 describe("rows of a spreadsheet", () => {
   it("are read with their heading, quotes and bad cells", () => {
-    const text = '시술 이름\t옵션\t값\t시간\n초음파 리프팅\t1회\t"850,000"\t60분\n\t1회\t1\t30\n"두\n줄"\t\t85만원\t\n필러\t1cc\t무료\t3\n';
+    const text =
+      '시술 이름\t옵션\t값\t시간\n초음파 리프팅\t1회\t"850,000"\t60분\n\t1회\t1\t30\n"두\n줄"\t\t85만원\t\n필러\t1cc\t무료\t3\n';
     expect(readRows(text)).toMatchObject([
       { name: "초음파 리프팅", option: "1회", price: 850_000, minutes: 60, bad: null },
       { bad: "name" },
@@ -69,7 +73,13 @@ describe("rows of a spreadsheet", () => {
 
   it("say what they do before they do it", () => {
     const rows = readRows(
-      ["초음파리프팅\t1회\t850000\t30", "초음파 리프팅\t3회\t2400000\t30", "필러\t\t149000", "새 시술\t1회\t50000\t20", "새 시술\t5회\t200000\t20"].join("\n"),
+      [
+        "초음파리프팅\t1회\t850000\t30",
+        "초음파 리프팅\t3회\t2400000\t30",
+        "필러\t\t149000",
+        "새 시술\t1회\t50000\t20",
+        "새 시술\t5회\t200000\t20",
+      ].join("\n"),
     );
     const { steps, changes, added } = planPaste(rows, [lifting, filler], blank);
     expect(steps.map(({ does, before }) => ({ does, before }))).toEqual([

@@ -67,6 +67,7 @@ export function ThingRow(props: ThingRowProps) {
         {hasPicture && (
           <td className="ct-pic">
             <Link href={href} tabIndex={-1} aria-hidden>
+              {/* biome-ignore lint/performance/noImgElement: the studio is no Next app */}
               {picture && <img src={picture} alt="" loading="lazy" width={36} height={36} />}
             </Link>
           </td>

@@ -1,4 +1,11 @@
-import { DndContext, type DragEndEvent, PointerSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { ContentThing } from "@/contract/studio/content";
 import { contentLabels } from "../labels";
@@ -12,7 +19,9 @@ interface ThingTableProps {
   onChoose: (ids: ReadonlySet<number>) => void;
   /** To the place of another, among all that are shown. */
   onMove: (id: number, place: number) => void;
-  rowOf: (thing: ContentThing) => Omit<ThingRowProps, "thing" | "isOrdered" | "isChosen" | "onChoose" | "onKey">;
+  rowOf: (
+    thing: ContentThing,
+  ) => Omit<ThingRowProps, "thing" | "isOrdered" | "isChosen" | "onChoose" | "onKey">;
   head: { label: string; className?: string }[];
 }
 
@@ -73,7 +82,7 @@ export function ThingTable({ things, isOrdered, chosen, onChoose, onMove, rowOf,
             )}
             {head.map(({ label, className }) => (
               <th key={label} className={className}>
-                {label}
+                {className === "ct-pic" ? <span className="sr">{label}</span> : label}
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
-import { useSearchParams } from "wouter";
 import { getChoseong } from "es-hangul";
+import { useSearchParams } from "wouter";
 import { ORDER_IDS } from "@/contract/content/kinds";
 import type { ContentThing } from "@/contract/studio/content";
 import type { ShownKind } from "../kinds";

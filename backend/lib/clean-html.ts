@@ -1,22 +1,26 @@
 import sanitizeHtml from "sanitize-html";
+import { isVideoEmbed, RICH_TEXT, RICH_TEXT_SCHEMES, RICH_TEXT_SYNONYMS } from "@/contract/content/rich-text";
 
-const VIDEO_EMBED = /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]{11}(\?[\w=&-]*)?$/;
+/** Elements that mean the same under another name. */
+const synonyms = Object.fromEntries(
+  Object.entries(RICH_TEXT_SYNONYMS).map(([name, tagName]) => [
+    name,
+    sanitizeHtml.simpleTransform(tagName, {}),
+  ]),
+);
 
-/** Sanitises rich text: text, lists, tables, pictures, links and YouTube embeds are allowed. */
+/** Sanitises rich text: {@link RICH_TEXT} is what stays. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "iframe"],
-    allowedAttributes: {
-      a: ["href", "target", "rel"],
-      img: ["src", "alt", "width", "height", "loading"],
-      iframe: ["src", "title", "allowfullscreen"],
-      td: ["colspan", "rowspan"],
-      th: ["colspan", "rowspan", "scope"],
-    },
-    allowedSchemes: ["https", "tel", "mailto"],
+    allowedTags: Object.keys(RICH_TEXT),
+    allowedAttributes: Object.fromEntries(
+      Object.entries(RICH_TEXT).map(([tag, attributes]) => [tag, [...attributes]]),
+    ),
+    allowedSchemes: [...RICH_TEXT_SCHEMES],
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === "iframe" && !VIDEO_EMBED.test(attribs.src ?? ""),
+    exclusiveFilter: ({ tag, attribs }) => tag === "iframe" && !isVideoEmbed(attribs.src ?? ""),
     transformTags: {
+      ...synonyms,
       a: (tagName, attribs) => ({
         tagName,
         attribs: attribs.target ? { ...attribs, rel: "noopener noreferrer" } : attribs,

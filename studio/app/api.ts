@@ -16,6 +16,8 @@ export class CallError extends Error {
     readonly status: number,
     message: string,
     readonly code = "",
+    /** What it says of single fields or things. */
+    readonly details: string[] = [],
   ) {
     super(message);
   }
@@ -71,7 +73,8 @@ export async function callOnce<Key extends StudioKey>(
   if (response.ok) return answer as StudioResponse<Key>;
   if (response.status === LOCKED) setLocked(true);
   const { message, translatedMessage } = (answer ?? {}) as Partial<ErrorBody>;
-  throw new CallError(response.status, translatedMessage ?? labels.failed, String(message ?? ""));
+  const [code = "", ...details] = [message ?? []].flat();
+  throw new CallError(response.status, translatedMessage ?? labels.failed, code, details);
 }
 
 const textOf = (query: Record<string, unknown>) =>

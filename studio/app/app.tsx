@@ -25,6 +25,7 @@ const MessagesPage = lazy(async () => ({
   default: (await import("./messages/messages-page")).MessagesPage,
 }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
+const ContentPage = lazy(async () => ({ default: (await import("./content/content-page")).ContentPage }));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import("./settings/settings-page")).SettingsPage,
@@ -86,6 +87,11 @@ function ClinicRoutes() {
             {({ chosen }) => pages[screen](chosen)}
           </Route>
         ))}
+        {screens.includes("content") && (
+          <Route path={`/${clinic.id}/content/:part/:chosen`}>
+            {({ part, chosen }) => <ContentPage part={part} chosen={chosen} />}
+          </Route>
+        )}
         <Route path={`/${clinic.id}`}>
           <Redirect to={`/${clinic.id}/${first}`} replace />
         </Route>
@@ -104,6 +110,7 @@ const pages: Record<Screen, (chosen: string | undefined) => ReactNode> = {
   requests: () => <RequestsPage />,
   customers: (chosen) => <CustomersPage chosen={idOf(chosen)} />,
   posts: (chosen) => <PostsPage chosen={idOf(chosen)} />,
+  content: (part) => <ContentPage part={part} chosen={undefined} />,
   messages: () => <MessagesPage />,
   figures: () => <FiguresPage />,
   settings: (part) => <SettingsPage part={part} />,

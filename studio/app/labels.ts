@@ -55,6 +55,7 @@ export const labels = {
     requests: "요청",
     customers: "고객",
     posts: "문의",
+    content: "콘텐츠",
     messages: "메시지",
     figures: "지표",
     settings: "설정",

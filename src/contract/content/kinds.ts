@@ -45,7 +45,7 @@ const SINGLE_KINDS = [
 ] as const satisfies ContentKind[];
 export const SINGLE_ID = 1;
 const SINGLE: ReadonlySet<ContentKind> = new Set(SINGLE_KINDS);
-const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
+export const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
 
 /** Parts of the tenant's configuration: their versions are also the tenant's. */
 export const CONFIG_KINDS = [

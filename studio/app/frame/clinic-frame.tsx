@@ -1,6 +1,7 @@
 import CalendarDaysIcon from "@lucide/icons/icons/calendar-days";
 import ChartIcon from "@lucide/icons/icons/chart-no-axes-column";
 import InboxIcon from "@lucide/icons/icons/inbox";
+import LayersIcon from "@lucide/icons/icons/layers";
 import LogOutIcon from "@lucide/icons/icons/log-out";
 import MessageSquareIcon from "@lucide/icons/icons/message-square";
 import PlusIcon from "@lucide/icons/icons/plus";
@@ -27,6 +28,7 @@ const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
   requests: InboxIcon,
   customers: UsersIcon,
   posts: MessageSquareIcon,
+  content: LayersIcon,
   messages: SendIcon,
   figures: ChartIcon,
   settings: SettingsIcon,

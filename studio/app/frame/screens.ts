@@ -6,6 +6,7 @@ const SCREENS = {
   requests: "see-diary",
   customers: "see-customers",
   posts: "answer-posts",
+  content: "write-drafts",
   messages: "see-messages",
   figures: "see-figures",
   settings: "write-hours",

@@ -1,0 +1,158 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContentThing, DraftedThing } from "@/contract/studio/content";
+import { CallError, call } from "../../api";
+import { labels } from "../../labels";
+import { useClinic } from "../../session/use-account";
+import { Dialog } from "../../ui/dialog";
+import { useNow } from "../../use-now";
+import { instantOf } from "../../when";
+import { contentLabels } from "../labels";
+import { type PublishBody, useDrafts, usePublishes, useReadAnew } from "../use-content";
+import { useNames } from "../use-names";
+import { DraftedItem } from "./drafted-item";
+import { useLastPublish } from "./last-publish";
+import { PublishFoot, type PublishTime } from "./publish-foot";
+
+const words = contentLabels.publish;
+
+const keyOf = ({ kind, id }: Pick<ContentThing, "kind" | "id">): string => `${kind}.${id}`;
+
+interface PublishDialogProps {
+  /** Nothing else is published. */
+  only?: Pick<ContentThing, "kind" | "id"> | undefined;
+  onClose: () => void;
+}
+
+/** Everything that waits, old and new, each with its tick; what stands against it; now or at a time. */
+export function PublishDialog({ only, onClose }: PublishDialogProps) {
+  const { data } = useDrafts();
+  const waiting = useWaiting(data, only);
+  const choice = useChoice(waiting);
+  const [time, setTime] = useState<PublishTime | null>(null);
+  const now = useNow();
+  const dueAt = time ? instantOf(time.day, time.clock) : null;
+  const isPast = dueAt !== null && Date.parse(dueAt) <= now.getTime();
+  const publish = usePublish(onClose);
+  const { nameOf, find } = useNames(
+    waiting.map(({ thing }) => thing.kind),
+    waiting.flatMap(({ thing }) => (thing.kind === "order" ? [thing.label as DraftedThing["kind"]] : [])),
+  );
+  const { chosen, isReady } = choice;
+  const submit = () =>
+    publish.mutate({
+      things: chosen.map(({ kind, id, draft }) => ({ kind, id, revision: draft.revision })),
+      confirmed: [...new Set(chosen.flatMap(({ findings }) => findings.map(({ rule }) => rule)))],
+      ...{ dueAt, note: "" },
+    });
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      onSubmit={() => isReady && !isPast && !publish.isPending && submit()}
+      isWide
+      foot={
+        <PublishFoot
+          count={chosen.length}
+          {...{ time, isPast, dueAt, onTime: setTime, onClose }}
+          isDisabled={!isReady || isPast || publish.isPending}
+        />
+      }
+    >
+      {!data && <p className="t4 soft">{labels.loading}</p>}
+      {data && waiting.length === 0 && <p className="blank2">{words.none}</p>}
+      {publish.isError && (
+        <p className="note badn" role="alert">
+          {publish.error instanceof CallError ? publish.error.message : labels.failed}
+        </p>
+      )}
+      <ul className="pb-list">
+        {waiting.map((each) => (
+          <DraftedItem
+            key={keyOf(each.thing)}
+            {...each}
+            choice={choice}
+            nameOf={nameOf}
+            thing={each.thing}
+            found={find(each.thing.kind, each.thing.id)}
+            onLeave={onClose}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+export interface Waiting {
+  thing: DraftedThing;
+  /** Why it cannot be published as it is, in words; null: it can. */
+  hindrance: string | null;
+  isStopped: boolean;
+}
+
+function useWaiting(data: DraftedThing[] | undefined, only: PublishDialogProps["only"]): Waiting[] {
+  const publishes = usePublishes().data ?? [];
+  const scheduled = new Set(
+    publishes.filter(({ state }) => state === "scheduled").flatMap(({ things }) => things.map(keyOf)),
+  );
+  return (data ?? [])
+    .filter((thing) => !only || keyOf(thing) === keyOf(only))
+    .map((thing) => ({
+      thing,
+      hindrance: hindranceOf(thing, scheduled.has(keyOf(thing))),
+      isStopped: thing.findings.some(({ severity }) => severity === "stops"),
+    }));
+}
+
+function hindranceOf({ mayPublish, isOutdated }: DraftedThing, isScheduled: boolean): string | null {
+  if (isScheduled) return contentLabels.editor.scheduledNote;
+  if (!mayPublish) return words.notYours;
+  return isOutdated ? words.outdated : null;
+}
+
+export type Choice = ReturnType<typeof useChoice>;
+
+/** What is ticked, and what of it somebody has said yes to. */
+function useChoice(waiting: Waiting[]) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const isIn = ({ thing, hindrance }: Waiting) => hindrance === null && !left.has(keyOf(thing));
+  const inside = waiting.filter(isIn);
+  const asked = inside.flatMap(({ thing }) => askedOf(thing));
+  return {
+    isIn,
+    chosen: inside.map(({ thing }) => thing),
+    isReady:
+      inside.length > 0 &&
+      inside.every(({ isStopped }) => !isStopped) &&
+      asked.every((key) => confirmed.has(key)),
+    isConfirmed: (key: string) => confirmed.has(key),
+    confirm: (key: string) => setConfirmed(toggled(confirmed, key)),
+    toggle: (thing: DraftedThing) => setLeft(toggled(left, keyOf(thing))),
+  };
+}
+
+const askedOf = (thing: DraftedThing): string[] =>
+  thing.findings
+    .filter(({ severity }) => severity === "asks")
+    .map(({ rule, field }) => `${keyOf(thing)} ${rule} ${field}`);
+
+function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function usePublish(onDone: () => void) {
+  const { id: clinic } = useClinic();
+  const readAnew = useReadAnew();
+  const [, show] = useLastPublish();
+  return useMutation({
+    mutationFn: (body: PublishBody) => call("POST /studio/:clinic/publishes", { params: { clinic }, body }),
+    onSuccess: ({ row }) => {
+      show(row);
+      onDone();
+    },
+    onSettled: readAnew,
+  });
+}

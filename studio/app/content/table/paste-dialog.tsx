@@ -1,0 +1,147 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContentThing } from "@/contract/studio/content";
+import { call } from "../../api";
+import { useClinic } from "../../session/use-account";
+import { Dialog, DialogFoot } from "../../ui/dialog";
+import { useToast } from "../../ui/toast";
+import { emptyBody } from "../forms/spec";
+import { fieldsOf } from "../kinds";
+import { contentLabels, wonText } from "../labels";
+import { useReadAnew, useSaveDrafts } from "../use-content";
+import { type Product, productOf } from "./bulk";
+import { CategoryChoice } from "./bulk-dialogs";
+import { type Pasted, type PastedStep, planPaste, readRows } from "./paste";
+
+const words = contentLabels.pasting;
+
+/** Takes rows of a spreadsheet, and says line by line what they do before they do it. */
+export function PasteDialog({ things, onClose }: { things: ContentThing[]; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const [category, setCategory] = useState("");
+  const plan = planPaste(readRows(text), things, blankOf(things, Number(category)));
+  const count = plan.changes.length + plan.added.length;
+  const paste = usePaste(onClose);
+  const isDisabled = count === 0 || (plan.added.length > 0 && category === "") || paste.isPending;
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      onSubmit={() => !isDisabled && paste.mutate(plan)}
+      isWide
+      foot={
+        <DialogFoot
+          keep={contentLabels.keep}
+          onClose={onClose}
+          submit={words.submit(count)}
+          isDisabled={isDisabled}
+        />
+      }
+    >
+      <p className="t4 soft">{words.hint}</p>
+      <label className="field">
+        <span>{words.field}</span>
+        <textarea
+          className="input ct-paste"
+          rows={6}
+          placeholder={words.sample}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {plan.added.length > 0 && (
+        <>
+          <CategoryChoice value={category} onChange={setCategory} />
+          <p className="note">{words.needsPicture}</p>
+        </>
+      )}
+      {plan.steps.length > 0 && <Steps steps={plan.steps} />}
+      {paste.isError && (
+        <p className="note badn" role="alert">
+          {paste.error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Steps({ steps }: { steps: PastedStep[] }) {
+  const bad = steps.filter(({ row }) => row.bad).length;
+  const column = contentLabels.columns;
+  return (
+    <section aria-label={words.what}>
+      <h3 className="t3">{words.what}</h3>
+      {bad > 0 && <p className="note">{words.skipped(bad)}</p>}
+      <table className="tb tight ct-plan">
+        <thead>
+          <tr>
+            <th className="r">{words.line}</th>
+            <th>{column.name}</th>
+            <th>{column.options}</th>
+            <th className="r">{column.price}</th>
+            <th>{column.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ row, does, before }) => (
+            <tr key={row.line}>
+              <td className="r n">{row.line}</td>
+              <td>{row.name}</td>
+              <td>{row.option}</td>
+              <td className="r n">
+                {before !== null && row.price !== null && before !== row.price && (
+                  <span className="was">{wonText(before)} </span>
+                )}
+                {row.price === null ? "" : wonText(row.price)}
+              </td>
+              <td>
+                {row.bad ? (
+                  <span className="tag gone">{words.bad[row.bad]}</span>
+                ) : (
+                  does.map((each) => (
+                    <span key={each} className={each === "same" ? "tag" : "tag draft"}>
+                      {words.does[each]}
+                    </span>
+                  ))
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A new treatment has a picture of another until it gets its own: without words for it, it is not published. */
+function blankOf(things: ContentThing[], category: number): Product {
+  const url = things.map((thing) => productOf(thing).image.url).find(Boolean) ?? "";
+  return {
+    ...(emptyBody(fieldsOf("product"), "") as unknown as Product),
+    categoryIds: category ? [category] : [],
+    image: { url, alt: "" },
+  };
+}
+
+function usePaste(onDone: () => void) {
+  const { id: clinic } = useClinic();
+  const save = useSaveDrafts();
+  const readAnew = useReadAnew();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async ({ changes, added }: Pasted) => {
+      if (changes.length > 0) await save.mutateAsync(changes);
+      for (const body of added)
+        await call("POST /studio/:clinic/content/:kind", {
+          params: { clinic, kind: "product" },
+          body: { body: body as unknown as Record<string, unknown> },
+        });
+      return changes.length + added.length;
+    },
+    onSuccess: (count) => {
+      toast({ text: contentLabels.changed(count) });
+      onDone();
+    },
+    onSettled: readAnew,
+  });
+}

@@ -1,0 +1,133 @@
+import type { ContentThing } from "@/contract/studio/content";
+import { readNumber } from "../fields/simple-fields";
+import type { AnyBody } from "../forms/spec";
+import { type Product, productOf } from "./bulk";
+
+export type BadCell = "name" | "price" | "minutes";
+export type Doing = "price" | "minutes" | "option" | "product" | "same";
+
+/** One line of what was pasted. */
+export interface PastedRow {
+  line: number;
+  name: string;
+  option: string;
+  price: number | null;
+  minutes: number | null;
+  bad: BadCell | null;
+}
+
+/** What a line does to the site. */
+export interface PastedStep {
+  row: PastedRow;
+  does: Doing[];
+  before: number | null;
+}
+
+export interface Pasted {
+  steps: PastedStep[];
+  changes: { thing: ContentThing; body: AnyBody }[];
+  added: Product[];
+}
+
+const HEADINGS = /^(시술|시술\s*이름|시술명|이름|상품명?|name)$/i;
+const USUAL_MINUTES = 30;
+const USUAL_OPTION = "1회";
+
+/** Rows of a spreadsheet: name, option, price, minutes. Cells with line feeds stand in quotes. */
+export function readRows(text: string): PastedRow[] {
+  const rows = cellsOf(text).map((cells, place) => ({
+    line: place + 1,
+    cells: cells.map((cell) => cell.trim()),
+  }));
+  const [first] = rows;
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
+  return (first && HEADINGS.test(first.cells[0] ?? "") ? filled.slice(1) : filled).map(readRow);
+}
+
+function readRow({ line, cells }: { line: number; cells: string[] }): PastedRow {
+  const [name = "", option = "", priceText = "", minutesText = ""] = cells;
+  const price = readNumber(priceText);
+  const minutes = readNumber(minutesText.replace(/분$/, ""));
+  const isPriceBad = priceText !== "" && (price === null || !Number.isInteger(price));
+  const isMinutesBad = minutesText !== "" && (minutes === null || minutes < 5 || minutes > 480);
+  const bad = name === "" ? "name" : isPriceBad ? "price" : isMinutesBad ? "minutes" : null;
+  return { line, name, option, price, minutes, bad };
+}
+
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
+
+/** Cells of tab separated text. */
+function cellsOf(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plainCell = "", end] of text.matchAll(CELL)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plainCell);
+    if (end !== "\t") rows.push([]);
+  }
+  return rows;
+}
+
+const plain = (name: string) => name.replace(/\s+/g, "").toLowerCase();
+
+/** What the rows do: other prices and times, options that are new, treatments that are new. */
+export function planPaste(rows: PastedRow[], things: ContentThing[], blank: Product): Pasted {
+  const bodies = new Map<string, Product>();
+  const known = new Map(things.map((thing) => [plain(productOf(thing).name), thing]));
+  const steps = rows.map((row) => {
+    if (row.bad) return { row, does: [], before: null };
+    const key = plain(row.name);
+    const thing = known.get(key);
+    const body = bodies.get(key) ?? (thing && productOf(thing));
+    const { next, does, before } = apply(row, body, blank);
+    bodies.set(key, next);
+    return { row, does, before };
+  });
+  const changed = [...bodies];
+  return {
+    steps,
+    changes: changed.flatMap(([key, body]) => {
+      const thing = known.get(key);
+      return thing && body !== productOf(thing) ? [{ thing, body: body as unknown as AnyBody }] : [];
+    }),
+    added: changed.filter(([key]) => !known.has(key)).map(([, body]) => body),
+  };
+}
+
+interface Applied {
+  next: Product;
+  does: Doing[];
+  before: number | null;
+}
+
+function apply(row: PastedRow, body: Product | undefined, blank: Product): Applied {
+  const product = body ?? { ...blank, name: row.name, options: [] };
+  const option = optionOf(row, product);
+  if (option) return change(row, product, option);
+  const made = {
+    ...{ id: null, name: row.option || USUAL_OPTION, description: "", price: row.price },
+    ...{ isPriceFrom: false, durationMinutes: row.minutes ?? USUAL_MINUTES },
+    isDefault: product.options.length === 0,
+  };
+  const next = { ...product, options: [...product.options, made] };
+  return { next, does: [body ? "option" : "product"], before: null };
+}
+
+type Option = Product["options"][number];
+
+/** By its name; a treatment with one option needs none. */
+function optionOf({ option }: PastedRow, { options }: Product): Option | undefined {
+  if (option === "" && options.length === 1) return options[0];
+  return options.find(({ name }) => plain(name) === plain(option || USUAL_OPTION));
+}
+
+function change(row: PastedRow, product: Product, option: Option): Applied {
+  const price = row.price ?? option.price;
+  const durationMinutes = row.minutes ?? option.durationMinutes;
+  const does: Doing[] = [];
+  if (price !== option.price) does.push("price");
+  if (durationMinutes !== option.durationMinutes) does.push("minutes");
+  if (does.length === 0) return { next: product, does: ["same"], before: option.price };
+  const options = product.options.map((each) =>
+    each === option ? { ...each, price, durationMinutes } : each,
+  );
+  return { next: { ...product, options }, does, before: option.price };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { ContentThing } from "@/contract/studio/content";
+import { changedPrice, changesOf, moved, type Product, withBadge, withCategory, withPrices } from "./bulk";
+import { planPaste, readRows } from "./paste";
+
+const blank: Product = {
+  ...{ name: "", summary: "", description: "", categoryIds: [1], image: { url: "/media/a.webp", alt: "" } },
+  ...{ gallery: [], badges: [], isRecommend: false, facts: [], recommendedFor: [], steps: [] },
+  ...{ descriptionHtml: "", cautionHtml: "", options: [], relatedIds: [], isSecret: false },
+  ...{ hashTags: [], afterNoticeIds: [] },
+};
+const option = (id: number, name: string, price: number | null) => ({
+  ...{ id, name, price, description: "", isPriceFrom: false, durationMinutes: 30, isDefault: id === 1 },
+});
+const thing = (id: number, body: Partial<Product>): ContentThing => ({
+  ...{ kind: "product", id, label: body.name ?? "", version: 0, live: null, draft: null, findings: [] },
+  body: { ...blank, ...body },
+});
+const lifting = thing(1, {
+  name: "초음파 리프팅",
+  options: [option(1, "1회", 890_000), option(2, "상담", null)],
+});
+const filler = thing(2, { name: "필러", categoryIds: [1, 2], options: [option(3, "1cc", 149_000)] });
+
+describe("several prices at once", () => {
+  it.each([
+    [149_000, "percent", -10, false, 134_100],
+    [149_000, "percent", -10, true, 134_000],
+    [149_500, "amount", 0, true, 150_000],
+    [149_000, "amount", -9000, false, 140_000],
+    [99_999, "percent", 7.5, false, 107_499],
+  ] as const)("%i by %s of %d, rounded: %s, is %i", (price, way, by, isRounded, changed) => {
+    expect(changedPrice(price, { way, by, isRounded })).toBe(changed);
+  });
+
+  it("leaves what has no price, and lists what changes alone", () => {
+    const way = { way: "amount", by: 0, isRounded: true } as const;
+    expect(changesOf([lifting, filler], (each) => withPrices(each, way))).toEqual([]);
+    const body = withPrices(lifting, { ...way, by: 10_000 }) as unknown as Product;
+    expect(body.options.map(({ price }) => price)).toEqual([900_000, null]);
+  });
+});
+
+it("keeps a treatment in one category at least, and badges at six", () => {
+  expect(withCategory(lifting, 1, false)).toBeNull();
+  expect(withCategory(filler, 1, false)).toMatchObject({ categoryIds: [2] });
+  expect(withCategory(lifting, 2, true)).toMatchObject({ categoryIds: [1, 2] });
+  const full = thing(3, { badges: ["1", "2", "3", "4", "5", "6"] });
+  expect(withBadge(full, "7", true)).toBeNull();
+  expect(withBadge(full, "6", true)).toBe(full.body);
+});
+
+it.each([
+  [3, 0, [3, 1, 2]],
+  [1, 2, [2, 3, 1]],
+  [1, 9, [2, 3, 1]],
+  [2, -1, [2, 1, 3]],
+])("%i at place %i", (id, to, ids) => {
+  expect(moved([1, 2, 3], id, to)).toEqual(ids);
+});
+
+describe("rows of a spreadsheet", () => {
+  it("are read with their heading, quotes and bad cells", () => {
+    const text =
+      '시술 이름\t옵션\t값\t시간\n초음파 리프팅\t1회\t"850,000"\t60분\n\t1회\t1\t30\n"두\n줄"\t\t85만원\t\n필러\t1cc\t무료\t3\n';
+    expect(readRows(text)).toMatchObject([
+      { name: "초음파 리프팅", option: "1회", price: 850_000, minutes: 60, bad: null },
+      { bad: "name" },
+      { name: "두\n줄", price: 850_000, minutes: null, bad: null },
+      { bad: "price" },
+    ]);
+  });
+
+  it("say what they do before they do it", () => {
+    const rows = readRows(
+      [
+        "초음파리프팅\t1회\t850000\t30",
+        "초음파 리프팅\t3회\t2400000\t30",
+        "필러\t\t149000",
+        "새 시술\t1회\t50000\t20",
+        "새 시술\t5회\t200000\t20",
+      ].join("\n"),
+    );
+    const { steps, changes, added } = planPaste(rows, [lifting, filler], blank);
+    expect(steps.map(({ does, before }) => ({ does, before }))).toEqual([
+      { does: ["price"], before: 890_000 },
+      { does: ["option"], before: null },
+      { does: ["same"], before: 149_000 },
+      { does: ["product"], before: null },
+      { does: ["option"], before: null },
+    ]);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.body).toMatchObject({
+      options: [{ id: 1, price: 850_000 }, { id: 2 }, { id: null, name: "3회", price: 2_400_000 }],
+    });
+    expect(added).toMatchObject([{ name: "새 시술", options: [{ name: "1회" }, { name: "5회" }] }]);
+  });
+});

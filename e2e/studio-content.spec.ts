@@ -96,11 +96,11 @@ test("what could not be saved is offered again after the tab was closed", async 
   await page.goto(address);
   const summary = form(page).getByLabel("한 줄 소개");
   await expect(summary).toBeVisible();
-  await context.route("**/studio/onyu/drafts", (route) => route.abort());
+  await context.setOffline(true);
   await summary.fill("닫기 전에 쓴 소개");
   await expect(page.getByText("저장하지 못했습니다.", { exact: false })).toBeVisible();
   await page.close();
-  await context.unroute("**/studio/onyu/drafts");
+  await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(address);
   await expect(form(again).getByLabel("한 줄 소개")).not.toHaveValue("닫기 전에 쓴 소개");
@@ -122,7 +122,7 @@ test("hostile text in every field is text, here and on the site", async ({ page 
     void dialog.dismiss();
   });
   await enterStudio(page, "onyu", "owner");
-  for (const part of ["treatments", "events", "notices", "faqs", "banners", "popups"]) {
+  for (const part of ["treatments", "notices", "faqs", "doctors", "pages"]) {
     await page.goto(`${STUDIO}/onyu/content/${part}`);
     await page.locator(".ct-name a").first().click();
     await expect(page.locator(".ce-sheet")).toBeVisible();
@@ -136,7 +136,7 @@ test("hostile text in every field is text, here and on the site", async ({ page 
   expect(dialogs).toEqual([]);
   // A treatment and a notice that keep the contract are published as they are typed.
   await page.goto(`${STUDIO}/onyu/content/notices/new`);
-  await form(page).getByLabel("제목").fill(HOSTILE);
+  await form(page).getByRole("textbox", { name: "제목" }).fill(HOSTILE);
   await paste(page, `<p>공지 본문</p>${HOSTILE}<a href="javascript:alert(1)">누르기</a>`);
   await isSaved(page);
   await page.locator(".ce-acts").getByRole("button", { name: "게시…" }).click();

@@ -12,7 +12,7 @@ export const contentLabels = {
   search: (what: string) => `${what} 이름으로 찾기`,
   add: (what: string) => `${what} 더하기`,
   paste: "표 붙여 넣기",
-  empty: (what: string) => `아직 ${what}이(가) 없습니다.`,
+  empty: "아직 하나도 없습니다.",
   emptyHint: "하나를 더하면 초안이 되고, 게시하면 홈페이지에 보입니다.",
   filteredAway: "맞는 것이 없습니다.",
   find: "이름, 초성",
@@ -48,7 +48,7 @@ export const contentLabels = {
   onRequest: "상담 후 안내",
   priceOf: (name: string, price: string) => `${name} 정가 ${price}, 고치기`,
   priceField: (name: string) => `${name} 정가(원)`,
-  showOptions: (name: string, count: number) => `${name} 옵션 ${count}개 보기`,
+  showOptions: (name: string) => ` ${name} 옵션 보기`,
   minutes: (minutes: number) => `${minutes}분`,
   bulk: {
     chosen: (count: number) => `${count}개 고름`,

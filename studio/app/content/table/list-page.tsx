@@ -127,7 +127,7 @@ function Empty({ list, label }: { list: List; label: string }) {
   const isFiltered = list.search !== "" || list.category !== null;
   return (
     <div className="sheet blank2">
-      <p className="t3">{isFiltered ? contentLabels.filteredAway : contentLabels.empty(label)}</p>
+      <p className="t3">{isFiltered ? contentLabels.filteredAway : contentLabels.empty}</p>
       {isFiltered ? (
         <button type="button" className="btn line" onClick={() => list.set({ q: "", category: "" })}>
           {contentLabels.showAll}

@@ -49,14 +49,9 @@ export function ProductCells({ thing, categories, eventPrices, isOpen, onOpen, o
       <td className="r n ct-min">{contentLabels.minutes(option.durationMinutes)}</td>
       <td className="r ct-opts">
         {options.length > 1 ? (
-          <button
-            type="button"
-            className="btn bare n"
-            aria-expanded={isOpen}
-            aria-label={contentLabels.showOptions(name, options.length)}
-            onClick={onOpen}
-          >
+          <button type="button" className="btn bare n" aria-expanded={isOpen} onClick={onOpen}>
             {options.length}
+            <span className="sr">{contentLabels.showOptions(name)}</span>
             <Icon of={ChevronDownIcon} size={14} className="i" />
           </button>
         ) : (

@@ -142,7 +142,7 @@ test("hostile text in every field is text, here and on the site", async ({ page 
   await page.locator(".ce-acts").getByRole("button", { name: "게시…" }).click();
   await publish(page);
   const id = page.url().split("/").at(-1);
-  await page.goto(`http://${ONYU.host}:${STOREFRONT_PORT}/notice/${id}`);
+  await page.goto(`http://${ONYU.host}:${STOREFRONT_PORT}/cscenter/notice/${id}`);
   await expect(page.getByText("공지 본문")).toBeVisible();
   expect(await page.evaluate(() => (window as { __hit?: number }).__hit)).toBeUndefined();
   expect(dialogs).toEqual([]);

@@ -7,7 +7,7 @@ import { ChangesView } from "../changes-view";
 import { kindLabel, type NameOf, thingLabel } from "../field-words";
 import { isShown, SCREENS } from "../kinds";
 import { contentLabels, findingLabel } from "../labels";
-import type { Choice, Waiting } from "./publish-dialog";
+import type { Choice, Waiting } from "./waiting";
 
 const words = contentLabels.publish;
 

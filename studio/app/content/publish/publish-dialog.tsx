@@ -8,15 +8,14 @@ import { Dialog } from "../../ui/dialog";
 import { useNow } from "../../use-now";
 import { instantOf } from "../../when";
 import { contentLabels } from "../labels";
-import { type PublishBody, useDrafts, usePublishes, useReadAnew } from "../use-content";
+import { type PublishBody, useDrafts, useReadAnew } from "../use-content";
 import { useNames } from "../use-names";
 import { DraftedItem } from "./drafted-item";
 import { useLastPublish } from "./last-publish";
 import { PublishFoot, type PublishTime } from "./publish-foot";
+import { keyOf, useChoice, useWaiting } from "./waiting";
 
 const words = contentLabels.publish;
-
-const keyOf = ({ kind, id }: Pick<ContentThing, "kind" | "id">): string => `${kind}.${id}`;
 
 interface PublishDialogProps {
   /** Nothing else is published. */
@@ -81,66 +80,6 @@ export function PublishDialog({ only, onClose }: PublishDialogProps) {
       </ul>
     </Dialog>
   );
-}
-
-export interface Waiting {
-  thing: DraftedThing;
-  /** Why it cannot be published as it is, in words; null: it can. */
-  hindrance: string | null;
-  isStopped: boolean;
-}
-
-function useWaiting(data: DraftedThing[] | undefined, only: PublishDialogProps["only"]): Waiting[] {
-  const publishes = usePublishes().data ?? [];
-  const scheduled = new Set(
-    publishes.filter(({ state }) => state === "scheduled").flatMap(({ things }) => things.map(keyOf)),
-  );
-  return (data ?? [])
-    .filter((thing) => !only || keyOf(thing) === keyOf(only))
-    .map((thing) => ({
-      thing,
-      hindrance: hindranceOf(thing, scheduled.has(keyOf(thing))),
-      isStopped: thing.findings.some(({ severity }) => severity === "stops"),
-    }));
-}
-
-function hindranceOf({ mayPublish, isOutdated }: DraftedThing, isScheduled: boolean): string | null {
-  if (isScheduled) return contentLabels.editor.scheduledNote;
-  if (!mayPublish) return words.notYours;
-  return isOutdated ? words.outdated : null;
-}
-
-export type Choice = ReturnType<typeof useChoice>;
-
-/** What is ticked, and what of it somebody has said yes to. */
-function useChoice(waiting: Waiting[]) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const isIn = ({ thing, hindrance }: Waiting) => hindrance === null && !left.has(keyOf(thing));
-  const inside = waiting.filter(isIn);
-  const asked = inside.flatMap(({ thing }) => askedOf(thing));
-  return {
-    isIn,
-    chosen: inside.map(({ thing }) => thing),
-    isReady:
-      inside.length > 0 &&
-      inside.every(({ isStopped }) => !isStopped) &&
-      asked.every((key) => confirmed.has(key)),
-    isConfirmed: (key: string) => confirmed.has(key),
-    confirm: (key: string) => setConfirmed(toggled(confirmed, key)),
-    toggle: (thing: DraftedThing) => setLeft(toggled(left, keyOf(thing))),
-  };
-}
-
-const askedOf = (thing: DraftedThing): string[] =>
-  thing.findings
-    .filter(({ severity }) => severity === "asks")
-    .map(({ rule, field }) => `${keyOf(thing)} ${rule} ${field}`);
-
-function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 function usePublish(onDone: () => void) {

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { ContentThing, DraftedThing } from "@/contract/studio/content";
+import { contentLabels } from "../labels";
+import { usePublishes } from "../use-content";
+
+const words = contentLabels.publish;
+
+/** A thing among all things of a clinic. */
+export const keyOf = ({ kind, id }: Pick<ContentThing, "kind" | "id">): string => `${kind}.${id}`;
+
+export interface Waiting {
+  thing: DraftedThing;
+  /** Why it cannot be published as it is, in words; null: it can. */
+  hindrance: string | null;
+  isStopped: boolean;
+}
+
+/** What is drafted, or the one thing of it, with whether it can be published. */
+export function useWaiting(
+  data: DraftedThing[] | undefined,
+  only: Pick<ContentThing, "kind" | "id"> | undefined,
+): Waiting[] {
+  const publishes = usePublishes().data ?? [];
+  const scheduled = new Set(
+    publishes.filter(({ state }) => state === "scheduled").flatMap(({ things }) => things.map(keyOf)),
+  );
+  return (data ?? [])
+    .filter((thing) => !only || keyOf(thing) === keyOf(only))
+    .map((thing) => ({
+      thing,
+      hindrance: hindranceOf(thing, scheduled.has(keyOf(thing))),
+      isStopped: thing.findings.some(({ severity }) => severity === "stops"),
+    }));
+}
+
+function hindranceOf({ mayPublish, isOutdated }: DraftedThing, isScheduled: boolean): string | null {
+  if (isScheduled) return contentLabels.editor.scheduledNote;
+  if (!mayPublish) return words.notYours;
+  return isOutdated ? words.outdated : null;
+}
+
+export type Choice = ReturnType<typeof useChoice>;
+
+/** What is ticked, and what of it somebody has said yes to. */
+export function useChoice(waiting: Waiting[]) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const isIn = ({ thing, hindrance }: Waiting) => hindrance === null && !left.has(keyOf(thing));
+  const inside = waiting.filter(isIn);
+  const asked = inside.flatMap(({ thing }) => askedOf(thing));
+  return {
+    isIn,
+    chosen: inside.map(({ thing }) => thing),
+    isReady:
+      inside.length > 0 &&
+      inside.every(({ isStopped }) => !isStopped) &&
+      asked.every((key) => confirmed.has(key)),
+    isConfirmed: (key: string) => confirmed.has(key),
+    confirm: (key: string) => setConfirmed(toggled(confirmed, key)),
+    toggle: (thing: DraftedThing) => setLeft(toggled(left, keyOf(thing))),
+  };
+}
+
+const askedOf = (thing: DraftedThing): string[] =>
+  thing.findings
+    .filter(({ severity }) => severity === "asks")
+    .map(({ rule, field }) => `${keyOf(thing)} ${rule} ${field}`);
+
+function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

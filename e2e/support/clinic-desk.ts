@@ -49,6 +49,6 @@ export async function enterPlatform(page: Page, name = "정수민"): Promise<voi
   await page.getByLabel("휴대폰 번호").fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByLabel("문자로 온 여섯 자리").fill(await readSmsCode(phone, [PRODUCT.backendUrl]));
-  await page.getByRole("button", { name: "들어가기" }).click();
+  await page.getByRole("button", { name: "들어가기", exact: true }).click();
   await expect(page).toHaveURL(/\/platform$/);
 }

@@ -50,5 +50,6 @@ export async function enterPlatform(page: Page, name = "정수민"): Promise<voi
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByLabel("문자로 온 여섯 자리").fill(await readSmsCode(phone, [PRODUCT.backendUrl]));
   await page.getByRole("button", { name: "들어가기", exact: true }).click();
+  await page.getByRole("button", { name: "나중에" }).click();
   await expect(page).toHaveURL(/\/platform$/);
 }

@@ -2,6 +2,7 @@ import { BULK_FEATURES } from "@/contract/studio/platform";
 import { RichText } from "../content/rich-text/rich-text";
 import type { BulkWish } from "./bulk-wish";
 import { platformLabels } from "./labels";
+import "../content/styles/content.css";
 
 const words = platformLabels.bulk;
 const TYPES = ["footer", "feature", "term"] as const;

@@ -3,6 +3,8 @@ import { platformLabels } from "./labels";
 
 const words = platformLabels.bulk;
 
+const TONES = { drafted: "tag pf-drafts", same: "tag", held: "tag ms-bad", refused: "tag ms-bad" } as const;
+
 /** What the change means for each clinic. */
 export const BulkRows = ({ rows }: { rows: BulkRow[] }) => (
   <div className="pf-rows">
@@ -24,7 +26,7 @@ export const BulkRows = ({ rows }: { rows: BulkRow[] }) => (
             <td>{before ?? <span className="soft">{words.empty}</span>}</td>
             <td>{after ?? <span className="soft">{words.empty}</span>}</td>
             <td>
-              <span className={outcome === "drafted" ? "tag" : "tag ms-bad"}>{words.outcomes[outcome]}</span>
+              <span className={TONES[outcome]}>{words.outcomes[outcome]}</span>
               {why && <small className="t5 pf-why">{why}</small>}
             </td>
           </tr>

@@ -1,13 +1,12 @@
 import LayoutGridIcon from "@lucide/icons/icons/layout-grid";
 import type { CSSProperties } from "react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { CLINIC_FILTERS } from "@/contract/studio/platform";
 import { STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
 import { labels } from "../labels";
 import { useAccount } from "../session/use-account";
-import { BulkDialog } from "./bulk-dialog";
 import { ClinicPane } from "./clinic-pane";
 import { ClinicTable } from "./clinic-table";
 import { platformLabels as words } from "./labels";
@@ -15,6 +14,9 @@ import { Picked } from "./picked";
 import { Summary } from "./summary";
 import { type ClinicsQuery, useClinics } from "./use-clinics";
 import "../styles/platform.css";
+
+/** With the editor of terms. */
+const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
 
 const FIRST: ClinicsQuery = { filter: "all", search: "", page: 1 };
 
@@ -35,12 +37,11 @@ export function PlatformPage({ chosen }: { chosen: string | undefined }) {
           <h1 className="t1">
             {words.clinics} <span className="pf-count n">{data?.summary.counts.all}</span>
           </h1>
-          <fieldset className="row wrapit pf-filters" aria-label={words.columns.state}>
+          <fieldset className="seg" aria-label={words.columns.state}>
             {CLINIC_FILTERS.map((filter) => (
               <button
                 key={filter}
                 type="button"
-                className="pill"
                 aria-pressed={filter === query.filter}
                 onClick={() => setQuery({ ...query, filter, page: 1 })}
               >
@@ -81,7 +82,11 @@ export function PlatformPage({ chosen }: { chosen: string | undefined }) {
           </>
         )}
       </main>
-      {isChanging && <BulkDialog clinics={[...picked]} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <BulkDialog clinics={[...picked]} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -30,7 +30,8 @@ export function useThemeEdits(theme: Theme) {
   };
 }
 
-function showEdits(theme: Theme, edits: ThemeEdits): void {
+/** Over the theme that the page came with. */
+export function showEdits(theme: Theme, edits: ThemeEdits): void {
   const page = pageDocument();
   const style = page.getElementById(STYLE_ID) ?? page.createElement("style");
   style.id = STYLE_ID;

@@ -1,0 +1,42 @@
+import EyeIcon from "@lucide/icons/icons/eye";
+import PanelRightIcon from "@lucide/icons/icons/panel-right";
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "@/ui/icon";
+import { previewLabels } from "./labels";
+import type { PreviewProps } from "./stage-context";
+import { useIsWide } from "./use-is-wide";
+import "./preview.css";
+
+const PreviewPane = lazy(async () => ({ default: (await import("./preview-pane")).PreviewPane }));
+const KEPT_AS = "studio.preview";
+
+/** The preview's place at a form: beside it where there is room, else in its place by a press. */
+export function PreviewBeside(props: PreviewProps) {
+  const isWide = useIsWide();
+  const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEPT_AS) === "folded");
+  const [isOver, setIsOver] = useState(false);
+  const isOpen = isWide ? !isFolded : isOver;
+  const toggle = () => {
+    if (!isWide) return setIsOver(!isOver);
+    localStorage.setItem(KEPT_AS, isFolded ? "open" : "folded");
+    setIsFolded(!isFolded);
+  };
+  const opened = isWide ? previewLabels.fold : previewLabels.back;
+  const way = (
+    <button type="button" className="btn line pw-way" aria-expanded={isOpen} onClick={toggle}>
+      <Icon of={isWide ? PanelRightIcon : EyeIcon} size={16} className="i" />
+      {isOpen ? opened : previewLabels.open}
+    </button>
+  );
+  return (
+    <div className="pw-place" data-open={isOpen || undefined}>
+      {isOpen ? (
+        <Suspense fallback={<p className="t4 soft">{previewLabels.states.reading}</p>}>
+          <PreviewPane {...props} isNarrow={!isWide} way={way} />
+        </Suspense>
+      ) : (
+        way
+      )}
+    </div>
+  );
+}

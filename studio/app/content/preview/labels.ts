@@ -1,4 +1,4 @@
-import { josa } from "es-hangul";
+import { withParticle } from "../../particle";
 
 /** The words of the preview: beside a form, on its own page, its links and notes. */
 export const previewLabels = {
@@ -52,7 +52,7 @@ export const previewLabels = {
     resolveOf: (number: number) => `메모 ${number} 정리`,
     reopen: "다시 열기",
     resolved: (count: number) => `정리한 메모 ${count}개`,
-    resolvedBy: (name: string) => `${josa(name, "이/가")} 정리`,
+    resolvedBy: (name: string) => `${withParticle(name, "이/가")} 정리`,
     show: (number: number, text: string) => `메모 ${number} 보기: ${text}`,
   },
   links: {
@@ -67,7 +67,7 @@ export const previewLabels = {
     choices: { all: "모든 초안", mine: "내 초안만" },
     submit: "만들기",
     keep: "그만두기",
-    made: (label: string) => `${josa(label, "을/를")} 위한 링크를 만들었습니다.`,
+    made: (label: string) => `${withParticle(label, "을/를")} 위한 링크를 만들었습니다.`,
     once: "주소는 지금 한 번만 보입니다. 복사해 보내 주세요.",
     copy: "복사",
     copied: "복사했습니다.",
@@ -91,7 +91,7 @@ export const previewLabels = {
     revoke: "거두기",
     revokeOf: (label: string) => `${label}의 링크 거두기`,
     revokeAsk: (label: string) =>
-      `${josa(label, "이/가")} 이 링크로 더는 볼 수 없게 됩니다. 되돌릴 수 없고, 필요하면 새로 만듭니다.`,
+      `${withParticle(label, "이/가")} 이 링크로 더는 볼 수 없게 됩니다. 되돌릴 수 없고, 필요하면 새로 만듭니다.`,
     revoked: "링크를 거두었습니다.",
     empty: "나누어 준 링크가 없습니다.",
     close: "닫기",

@@ -7,6 +7,7 @@ import type { FrameMode } from "@/contract/tenant/preview-frame";
 import type { NotePlace } from "@/contract/tenant/preview-notes";
 import { Icon } from "@/ui/icon";
 import { useClinic } from "../../session/use-account";
+import { useIsPhone } from "../../use-is-phone";
 import { useDrafts } from "../use-content";
 import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
@@ -15,7 +16,6 @@ import { numbered } from "./numbered";
 import { PreviewStage } from "./preview-stage";
 import { frameAddress, typedPath } from "./site-pages";
 import { StageProvider } from "./stage-context";
-import { useIsWide } from "./use-is-wide";
 import { useOpenMark } from "./use-open-mark";
 import { useFrameLink, useNotes } from "./use-preview";
 import "./preview-page.css";
@@ -24,7 +24,7 @@ const MODES: FrameMode[] = ["edit", "look", "note"];
 
 /** The whole site as the drafts make it; which page of it is shown stands in the address. */
 export function PreviewPage() {
-  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const [query, setQuery] = useSearchParams();
   const path = typedPath(query.get("path") ?? "/") ?? "/";
   const { data: link, isError, refetch } = useFrameLink();
@@ -46,7 +46,7 @@ export function PreviewPage() {
     <>
       <PageHead path={path} link={link} onPath={onPath} />
       <div className="pw-head">
-        {isWide && <DeviceChoice value={devices} onChoose={setDevices} />}
+        {!isPhone && <DeviceChoice value={devices} onChoose={setDevices} />}
         <ModeChoice value={mode} modes={MODES} onChoose={setMode} />
         <p className="t5">{previewLabels.modeHints[mode]}</p>
       </div>
@@ -66,7 +66,7 @@ export function PreviewPage() {
               ...{ onPlace: setPlace, onPin: setChosen },
             }}
           >
-            <PreviewStage devices={isWide ? devices : "phone"} />
+            <PreviewStage devices={isPhone ? "phone" : devices} />
           </StageProvider>
         )}
         <NotesList

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { ContentKind } from "@/contract/content/kinds";
 import type { FrameMode } from "@/contract/tenant/preview-frame";
+import { useIsPhone } from "../../use-is-phone";
 import { useThing } from "../use-content";
 import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
@@ -15,16 +16,15 @@ const NO_PINS: never[] = [];
 const nothing = () => {};
 
 interface PreviewPaneProps extends PreviewProps {
-  /** One device alone has room. */
-  isNarrow: boolean;
   /** What leads back to the form, or folds this away. */
   way: ReactNode;
 }
 
 /** The site beside the form: what is typed shows on it, and a press on it opens the form of what was pressed. */
-export function PreviewPane({ kind, id, body, isNarrow, way }: PreviewPaneProps) {
+export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
   const { data: link, isError, refetch } = useFrameLink();
-  const [devices, setDevices] = useState<Devices>(isNarrow ? "phone" : "both");
+  const isPhone = useIsPhone();
+  const [devices, setDevices] = useState<Devices>("both");
   const [mode, setMode] = useState<FrameMode>("edit");
   const [missed, setMissed] = useState(0);
   const [moved, setMoved] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function PreviewPane({ kind, id, body, isNarrow, way }: PreviewPaneProps)
   return (
     <section className="pw" aria-label={previewLabels.title}>
       <div className="pw-head">
-        {!isNarrow && <DeviceChoice value={devices} onChoose={setDevices} />}
+        {!isPhone && <DeviceChoice value={devices} onChoose={setDevices} />}
         <ModeChoice value={mode} modes={["edit", "look"]} onChoose={setMode} />
         <p className="t5 pw-state" role="status" data-waiting={missed > 0 || undefined}>
           {missed > 0 ? previewLabels.states.waiting : previewLabels.states.live}
@@ -57,7 +57,7 @@ export function PreviewPane({ kind, id, body, isNarrow, way }: PreviewPaneProps)
             ...{ onPath: setMoved, onPlace: nothing, onPin: nothing },
           }}
         >
-          <PreviewStage devices={isNarrow ? "phone" : devices} onMissed={setMissed} />
+          <PreviewStage devices={isPhone ? "phone" : devices} onMissed={setMissed} />
         </StageProvider>
       )}
     </section>

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { MARK_ATTRIBUTE } from "@/contract/tenant/preview-frame";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
+import { ask } from "./support/storefront";
 import { form, isSaved, PHONE, productAt, STUDIO } from "./support/studio-content";
 import {
   DRAWN,
@@ -90,6 +92,12 @@ test("what is typed stands in the frame before it is saved", async ({ page }) =>
   await expect(title(page)).toHaveText(NAME);
   await leaveAsItWas(page);
   await expect(title(page)).toHaveText(before, DRAWN);
+});
+
+test("a live page has none of the preview's marks", async () => {
+  const { id } = await productAt(LUMIERE.host, 0);
+  for (const path of ["/", "/products", `/products/${id}`, "/cscenter/faq"])
+    expect((await ask(LUMIERE.host, path)).text, path).not.toContain(MARK_ATTRIBUTE);
 });
 
 test("what the page cannot show at once is drawn anew when it is saved", async ({ page }) => {

@@ -7,6 +7,8 @@ export const contentLabels = {
   ...publishLabels,
   title: "콘텐츠",
   parts: "콘텐츠 나누기",
+  preview: "미리보기",
+  previewLinks: "공유 링크",
   history: "게시한 기록",
   theme: "테마",
   search: (what: string) => `${what} 이름으로 찾기`,

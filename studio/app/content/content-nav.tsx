@@ -1,7 +1,9 @@
 import ClockIcon from "@lucide/icons/icons/clock";
+import ImageIcon from "@lucide/icons/icons/image";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Icon } from "@/ui/icon";
+import { mediaLabels } from "../media/labels";
 import { useClinic } from "../session/use-account";
 import { KIND_GROUPS, type ShownKind, screenOf } from "./kinds";
 import { contentLabels } from "./labels";
@@ -48,6 +50,14 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
         </div>
       ))}
       <ul>
+        <li>
+          <Link href={`/${clinic.id}/content/media`} aria-current={part === "media" ? "page" : undefined}>
+            <span className="row">
+              <Icon of={ImageIcon} size={16} className="i" />
+              {mediaLabels.title}
+            </span>
+          </Link>
+        </li>
         <li>
           <Link href={`/${clinic.id}/content/history`} aria-current={part === "history" ? "page" : undefined}>
             <span className="row">

@@ -68,7 +68,7 @@ export function useReadAnew() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      ["content", "drafts", "publishes"].map((part) =>
+      ["content", "drafts", "publishes", "media"].map((part) =>
         client.invalidateQueries({ queryKey: [clinic, part] }),
       ),
     );

@@ -14,6 +14,14 @@ export interface Size {
   height: number;
 }
 
+const MOST_HEIGHT_VH = 52;
+
+/** A picture as large as its column, and not higher than the window lets it be. */
+export const stageSize = ({ width, height }: Size) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, ${Math.round((MOST_HEIGHT_VH * width) / height)}vh)`,
+});
+
 /** What is cut out for a shape: by hand, or around the focus. */
 export const cropOf = (picture: Size, { focus, crops }: { focus: Focus; crops: Crops }, shape: MediaShape) =>
   crops[shape] ?? cropAround(picture, focus, shape);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Media } from "@/contract/studio/media";
 import { type Crop, MEDIA_SHAPES, type MediaShape } from "@/contract/studio/media-shapes";
-import { ARROWS, grownCrop, movedCrop, stretchedCrop } from "./crop-moves";
+import { ARROWS, grownCrop, movedCrop, stageSize, stretchedCrop } from "./crop-moves";
 import { mediaLabels } from "./labels";
 import { Picture } from "./picture";
 
@@ -45,10 +45,9 @@ export function CropStage({ media, shape, crop, onChange }: CropStageProps) {
   const onPointerEnd = () => {
     drag.current = null;
   };
-  const name = `${mediaLabels.shapePlaces[shape]} ${mediaLabels.shapes[shape]}`;
   const { size } = MEDIA_SHAPES[shape];
   return (
-    <div className="md-stage" ref={stage} style={{ aspectRatio: `${media.width} / ${media.height}` }}>
+    <div className="md-stage" ref={stage} style={stageSize(media)}>
       <Picture url={media.url} width={1280} />
       <button
         type="button"
@@ -59,7 +58,11 @@ export function CropStage({ media, shape, crop, onChange }: CropStageProps) {
           width: percent(crop.width / media.width),
           height: percent(crop.height / media.height),
         }}
-        aria-label={mediaLabels.frame(name, size?.width ?? crop.width, size?.height ?? crop.height)}
+        aria-label={mediaLabels.frame(
+          mediaLabels.shapeNames[shape],
+          size?.width ?? crop.width,
+          size?.height ?? crop.height,
+        )}
         onPointerCancel={onPointerEnd}
         onPointerUp={onPointerEnd}
         {...{ onKeyDown, onPointerDown, onPointerMove }}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Focus } from "@/contract/api/values";
 import type { Media } from "@/contract/studio/media";
-import { ARROWS, movedFocus } from "./crop-moves";
+import { ARROWS, movedFocus, stageSize } from "./crop-moves";
 import { mediaLabels } from "./labels";
 import { Picture } from "./picture";
 
@@ -33,7 +33,7 @@ export function FocusStage({ media, focus, onChange }: FocusStageProps) {
   return (
     <div
       className="md-stage md-point"
-      style={{ aspectRatio: `${media.width} / ${media.height}` }}
+      style={stageSize(media)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         isPressed.current = true;

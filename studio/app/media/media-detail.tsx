@@ -6,6 +6,7 @@ import { Icon } from "@/ui/icon";
 import { CallError } from "../api";
 import { AskDialog } from "../content/editor/ask-dialog";
 import { clockOf, shortDay } from "../when";
+import { stageSize } from "./crop-moves";
 import { Cutting } from "./cutting";
 import { mediaLabels, sizeText } from "./labels";
 import { MediaFields } from "./media-fields";
@@ -37,7 +38,7 @@ export function MediaDetail({ media, listHref, onRemoved }: MediaDetailProps) {
       </div>
       {media.id === null ? (
         <div className="md-in">
-          <div className="md-stage" style={{ aspectRatio: `${width} / ${height}` }}>
+          <div className="md-stage" style={stageSize(media)}>
             <Picture url={media.url} width={1280} />
           </div>
           {media.alt && <p className="t4">{media.alt}</p>}

@@ -90,9 +90,7 @@ function ShapeChoice({ media, shape, onChange }: ShapeChoiceProps) {
           onClick={() => onChange(each)}
         >
           <CutPicture media={media} crop={each ? cropOf(media, own, each) : whole} />
-          <span className="t5">
-            {each ? `${mediaLabels.shapePlaces[each]} ${mediaLabels.shapes[each]}` : mediaLabels.whole}
-          </span>
+          <span className="t5">{each ? mediaLabels.shapeNames[each] : mediaLabels.whole}</span>
         </button>
       ))}
     </fieldset>

@@ -14,9 +14,12 @@ import { ListPage } from "./table/list-page";
 
 const MediaPage = lazy(async () => ({ default: (await import("../media/media-page")).MediaPage }));
 
+const ThemePage = lazy(async () => ({ default: (await import("../theme/theme-page")).ThemePage }));
+
 /** Screens that are no list and no form of one kind, by their part of the address. */
 const OTHERS: Partial<Record<string, (chosen: string | undefined) => ReactNode>> = {
   history: () => <HistoryPage />,
+  theme: () => <ThemePage />,
   media: (chosen) => <MediaPage chosen={chosen} />,
 };
 

@@ -2,9 +2,11 @@ import ArrowLeftIcon from "@lucide/icons/icons/arrow-left";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Media } from "@/contract/studio/media";
+import { can } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
 import { CallError } from "../api";
 import { AskDialog } from "../content/editor/ask-dialog";
+import { useClinic } from "../session/use-account";
 import { clockOf, shortDay } from "../when";
 import { stageSize } from "./crop-moves";
 import { Cutting } from "./cutting";
@@ -24,6 +26,8 @@ interface MediaDetailProps {
 /** One picture: its words, its cuts, where it is used. */
 export function MediaDetail({ media, listHref, onRemoved }: MediaDetailProps) {
   const { width, height, bytes, by, at, name, isMembers } = media;
+  // A doctor writes the own profile alone.
+  const mayWrite = can(useClinic(), "write-drafts", { employeeId: null });
   return (
     <section className="sheet md-one" aria-label={name}>
       <div className="sheet-h md-one-h">
@@ -36,13 +40,13 @@ export function MediaDetail({ media, listHref, onRemoved }: MediaDetailProps) {
           {by && at && ` · ${mediaLabels.by(by, `${shortDay(at)} ${clockOf(at)}`)}`}
         </p>
       </div>
-      {media.id === null ? (
+      {media.id === null || !mayWrite ? (
         <div className="md-in">
           <div className="md-stage" style={stageSize(media)}>
             <Picture url={media.url} width={1280} />
           </div>
           {media.alt && <p className="t4">{media.alt}</p>}
-          <p className="note calm">{mediaLabels.fixed}</p>
+          {media.id === null && <p className="note calm">{mediaLabels.fixed}</p>}
           {isMembers && <p className="note calm">{mediaLabels.membersNote}</p>}
           <MediaUses media={media} />
         </div>

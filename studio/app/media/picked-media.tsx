@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Media } from "@/contract/studio/media";
 import { CENTRE, MEDIA_SHAPE_NAMES, type MediaShape } from "@/contract/studio/media-shapes";
+import { can } from "@/contract/studio/roles";
 import { contentLabels } from "../content/labels";
+import { useClinic } from "../session/use-account";
 import { cropOf } from "./crop-moves";
 import { CutPicture } from "./cut-picture";
 import { mediaLabels } from "./labels";
@@ -18,6 +20,7 @@ interface PickedMediaProps {
 
 /** The picture that was chosen: how it is cut, its words where it has none yet, and the button that uses it. */
 export function PickedMedia({ media, shape: first, onUse, onClose }: PickedMediaProps) {
+  const clinic = useClinic();
   const [shape, setShape] = useState(first);
   const [alt, setAlt] = useState("");
   const save = useSaveMedia((saved) => onUse(saved, shape));
@@ -25,7 +28,10 @@ export function PickedMedia({ media, shape: first, onUse, onClose }: PickedMedia
   const use = () => {
     if (!media) return;
     const { id, name, isDecoration, focus, crops } = media;
-    if (isMissing && id !== null) save.mutate({ ...{ id, name, alt, isDecoration, focus, crops } });
+    // A doctor writes the own profile, and no words of the library.
+    const mayWrite = can(clinic, "write-drafts", { employeeId: null });
+    if (isMissing && !mayWrite) onUse({ ...media, alt }, shape);
+    else if (isMissing && id !== null) save.mutate({ ...{ id, name, alt, isDecoration, focus, crops } });
     else onUse(media, shape);
   };
   return (

@@ -12,7 +12,7 @@ export function contrastFindings(body: Record<string, unknown>): Finding[] {
     rule: `contrast ${front} ${back} ${ratio}`,
     field: `roles.${front}`,
     words: null,
-    message: `${THEME_ROLE_NAMES[back]} 위의 ${THEME_ROLE_NAMES[front]}: 명암비가 ${ratio} : 1이라 읽기 어렵습니다. ${needed} : 1은 되어야 합니다.`,
+    message: `${THEME_ROLE_NAMES[back]} 위의 ${THEME_ROLE_NAMES[front]}: 명암비가 ${ratio.toFixed(1)} : 1이라 읽기 어렵습니다. ${needed} : 1은 되어야 합니다.`,
     article: null,
   }));
 }

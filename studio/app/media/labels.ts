@@ -91,7 +91,7 @@ export const mediaLabels = {
   renew: "새로 자른 것으로 바꾸기",
   renewed: (count: number) => `${count}곳을 초안으로 바꿨습니다. 게시하면 홈페이지에 보입니다.`,
   remove: "지우기",
-  removeAsk: (name: string) => `‘${name}’을(를) 지웁니다. 되돌릴 수 없습니다.`,
+  removeAsk: (name: string) => `‘${name}’ 사진을 지웁니다. 되돌릴 수 없습니다.`,
   removed: "사진을 지웠습니다.",
   inUse: "쓰고 있는 사진이라 지울 수 없습니다. 아래에서 먼저 다른 사진으로 바꾸고 게시해 주세요.",
   save: "저장",

@@ -86,7 +86,7 @@ const RoleList = ({ roles, theme, changeTheme }: RoleListProps) => (
     {roles.map((role) => (
       <RoleColour
         key={role}
-        role={role}
+        of={role}
         theme={theme}
         onChange={(value) => changeTheme({ roles: { ...theme.roles, [role]: value } })}
       />

@@ -40,7 +40,7 @@ export const themeLabels = {
     poor: (ratio: string, beside: string, needed: number) =>
       `${beside} ${ratio} : 1, ${needed} : 1은 되어야 읽힙니다`,
     onBack: (name: string) => `${name} 위에서`,
-    underFront: (name: string) => `${name}이(가) 올라오면`,
+    underFront: (name: string) => `${name} 아래에서`,
     mend: (colour: string) => `${colour}로 바꾸기`,
     mendOf: (name: string, colour: string) => `${name}: 읽히는 가까운 색 ${colour}로 바꾸기`,
     stops: (count: number) =>

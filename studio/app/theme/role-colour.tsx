@@ -12,14 +12,14 @@ import type { ThemeBody } from "./theme-bodies";
 const words = themeLabels.colours;
 
 interface RoleColourProps {
-  role: ThemeRole;
+  of: ThemeRole;
   theme: ThemeBody;
   /** Undefined: as the palette has it. */
   onChange: (colour: string | undefined) => void;
 }
 
 /** One colour with what it is beside: whether that can be read, and the nearest colour that can. */
-export function RoleColour({ role, theme, onChange }: RoleColourProps) {
+export function RoleColour({ of: role, theme, onChange }: RoleColourProps) {
   const name = THEME_ROLE_NAMES[role];
   const colour = themeColour(theme, role);
   const pairs = pairsOf(theme, role).toSorted((one, other) => marginOf(one) - marginOf(other));

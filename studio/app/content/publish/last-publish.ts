@@ -23,13 +23,13 @@ const LATER_MS = 15_000;
 
 /** Since when visitors see a publish, read until every storefront has confirmed it; then it stays what it was first. */
 export function useLiveSince(publish: Publish): string | null {
-  const [, show] = useLastPublish();
+  const [last, show] = useLastPublish();
   const isWaiting = publish.state === "published" && publish.liveSince === null;
   const isSoon = (readAt: number) => readAt - Date.parse(publish.dueAt) < LATER_AFTER_MS;
   const { data } = usePublishes(isWaiting ? (readAt) => (isSoon(readAt) ? SOON_MS : LATER_MS) : undefined);
   const liveSince = data?.find(({ id }) => id === publish.id)?.liveSince ?? null;
   useEffect(() => {
-    if (isWaiting && liveSince) show({ ...publish, liveSince });
+    if (liveSince && last?.id === publish.id && last.liveSince === null) show({ ...last, liveSince });
   });
   return publish.liveSince ?? liveSince;
 }

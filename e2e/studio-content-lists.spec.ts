@@ -2,15 +2,7 @@ import { expect, test } from "@playwright/test";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
-import {
-  form,
-  isSaved,
-  openSecond,
-  productAt,
-  publish,
-  publishDialog,
-  STUDIO,
-} from "./support/studio-content";
+import { form, isSaved, openSecond, productAt, publishDialog, STUDIO } from "./support/studio-content";
 
 test("prices of several treatments change together, by keys, and rows of a spreadsheet show what they do", async ({
   page,
@@ -30,7 +22,7 @@ test("prices of several treatments change together, by keys, and rows of a sprea
   await dialog.getByRole("button", { name: "2개를 초안으로 바꾸기" }).click();
   await expect(page.getByText("2개가 아직 게시되지 않았습니다")).toBeVisible();
   const first = page.locator(".ct-name a").first();
-  const name = await first.innerText();
+  const name = (await first.textContent()) ?? "";
   await first.focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect(page.locator(".ct-name a").nth(1)).toHaveText(name);

@@ -83,6 +83,7 @@ export const labels = {
     name: "이름",
     gone: "쓸 수 없는 초대입니다",
   },
+  allClinics: "병원 모두 보기",
   choose: "어느 병원으로 들어갈까요",
   day: {
     today: "오늘",

@@ -9,6 +9,7 @@ import { studioMessagesContract } from "./messages";
 import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
+import { studioPlatformContract } from "./platform";
 import { studioPostsContract } from "./posts";
 import { studioPreviewContract } from "./preview";
 import { studioScheduleContract } from "./schedule";
@@ -18,6 +19,7 @@ import { studioStaffContract } from "./staff";
 export const studioContract = {
   ...studioPeopleContract,
   ...studioPasskeysContract,
+  ...studioPlatformContract,
   ...studioDeskContract,
   ...studioBlocksContract,
   ...studioOffersContract,

@@ -1,4 +1,6 @@
 export const peopleLabels = {
+  visits: "플랫폼이 대행으로 연 기록",
+  visitUntil: (until: string) => `${until}까지`,
   title: "직원과 역할",
   name: "이름",
   phone: "휴대폰",

@@ -12,6 +12,7 @@ import {
 } from "../db/schema/publishes";
 import { notFound } from "../lib/errors";
 import { groupBy } from "../lib/group-by";
+import { type LastPurge, readLastPurge } from "../tenancy/page-purges";
 import { findDraft, listDrafts } from "./drafts";
 import type { Site } from "./site";
 import type { Thing } from "./store";
@@ -128,9 +129,10 @@ export async function describePublish(site: Site, row: PublishRow): Promise<Publ
 async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publish[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [versions, waiting] = await Promise.all([
+  const [versions, waiting, purge] = await Promise.all([
     site.scope.rows(contentVersions, { where: inArray(contentVersions.publishId, ids) }),
     site.scope.rows(contentDrafts, { where: inArray(contentDrafts.publishId, ids) }),
+    readLastPurge(site.db, site.partnerId),
   ]);
   const versionsOf = groupBy(versions, ({ publishId }) => publishId);
   const waitingOf = groupBy(waiting, ({ publishId }) => publishId);
@@ -140,6 +142,7 @@ async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publis
       by: { id: row.staffId, name: row.staffName },
       at: row.at.toISOString(),
       dueAt: row.dueAt.toISOString(),
+      liveSince: liveSince(row, purge),
       things: [
         ...(await Promise.all(
           (versionsOf.get(row.id) ?? []).map(async ({ kind, thingId: id, version, body }) => {
@@ -156,4 +159,9 @@ async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publis
       ],
     })),
   );
+}
+
+function liveSince({ state, dueAt }: PublishRow, purge: LastPurge | null): string | null {
+  if (state !== "published" || !purge?.complete || purge.complete.writtenAt < dueAt) return null;
+  return purge.complete.at.toISOString();
 }

@@ -1,10 +1,12 @@
 import ClockIcon from "@lucide/icons/icons/clock";
 import EyeIcon from "@lucide/icons/icons/eye";
+import ImageIcon from "@lucide/icons/icons/image";
 import LinkIcon from "@lucide/icons/icons/link";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { can } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
+import { mediaLabels } from "../media/labels";
 import { useClinic } from "../session/use-account";
 import { KIND_GROUPS, type ShownKind, screenOf } from "./kinds";
 import { contentLabels } from "./labels";
@@ -72,6 +74,14 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
             </Link>
           </li>
         )}
+        <li>
+          <Link href={`/${clinic.id}/content/media`} aria-current={part === "media" ? "page" : undefined}>
+            <span className="row">
+              <Icon of={ImageIcon} size={16} className="i" />
+              {mediaLabels.title}
+            </span>
+          </Link>
+        </li>
         <li>
           <Link href={`/${clinic.id}/content/history`} aria-current={part === "history" ? "page" : undefined}>
             <span className="row">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Redirect } from "wouter";
 import { isSingle, SINGLE_ID } from "@/contract/content/kinds";
 import { labels } from "../labels";
@@ -12,13 +12,19 @@ import { HistoryPage } from "./publish/history-page";
 import { PublishBar } from "./publish/publish-bar";
 import { ListPage } from "./table/list-page";
 
+const MediaPage = lazy(async () => ({ default: (await import("../media/media-page")).MediaPage }));
+
 const PreviewPage = lazy(async () => ({ default: (await import("./preview/preview-page")).PreviewPage }));
 const LinksPage = lazy(async () => ({ default: (await import("./preview/links-page")).LinksPage }));
+const ThemePage = lazy(async () => ({ default: (await import("../theme/theme-page")).ThemePage }));
 
-const PAGES: Record<string, ComponentType> = {
-  history: HistoryPage,
-  preview: PreviewPage,
-  "preview-links": LinksPage,
+/** Screens that are no list and no form of one kind, by their part of the address. */
+const OTHERS: Partial<Record<string, (chosen: string | undefined) => ReactNode>> = {
+  history: () => <HistoryPage />,
+  preview: () => <PreviewPage />,
+  "preview-links": () => <LinksPage />,
+  theme: () => <ThemePage />,
+  media: (chosen) => <MediaPage chosen={chosen} />,
 };
 
 /** What a clinic's site says: its lists and forms, and what waits to be published. */
@@ -27,35 +33,35 @@ export function ContentPage({ part, chosen }: { part: string | undefined; chosen
   useLive(clinic.id);
   const kinds = kindsOf(clinic);
   const [first] = kinds;
-  const kind = kindOfPart(part);
   if (!part && first) {
     const own = first === "doctor" && clinic.employeeId !== null ? `/${clinic.employeeId}` : "";
     return <Redirect to={`/${clinic.id}/content/${screenOf(first).part}${own}`} replace />;
   }
+  const other = OTHERS[part ?? ""];
   return (
     <main id="main" className="s-page ct">
       <ContentNav kinds={kinds} part={part} />
       <div className="ct-main">
-        <Suspense fallback={<p className="t4 soft">{labels.loading}</p>}>
-          <Part part={part} kind={kind && kinds.includes(kind) ? kind : null} chosen={chosen} />
-        </Suspense>
+        {other ? (
+          <Suspense fallback={<p className="t4 soft">{labels.loading}</p>}>{other(chosen)}</Suspense>
+        ) : (
+          <OfKind kinds={kinds} part={part} chosen={chosen} />
+        )}
         <PublishBar />
       </div>
     </main>
   );
 }
 
-interface PartProps {
+interface OfKindProps {
+  kinds: ShownKind[];
   part: string | undefined;
-  /** Of the part, where the account writes it. */
-  kind: ShownKind | null;
   chosen: string | undefined;
 }
 
-function Part({ part, kind, chosen }: PartProps) {
-  const Page = PAGES[part ?? ""];
-  if (Page) return <Page />;
-  if (!kind) return <p className="note">{labels.notFound}</p>;
+function OfKind({ kinds, part, chosen }: OfKindProps) {
+  const kind = kindOfPart(part);
+  if (!kind || !kinds.includes(kind)) return <p className="note">{labels.notFound}</p>;
   const one = isSingle(kind) ? String(SINGLE_ID) : chosen;
   return one ? <EditorPage key={kind} kind={kind} chosen={one} /> : <ListPage key={kind} kind={kind} />;
 }

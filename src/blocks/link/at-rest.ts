@@ -14,7 +14,7 @@ let observer: IntersectionObserver | undefined;
 
 /** Calls back once the element has rested in view, for the first few of a page, on a fast line without data saving. */
 export function watchAtRest(element: Element, want: Want): () => void {
-  if (isLineSlow()) return () => {};
+  if (savesData() || isLineSlow()) return () => {};
   observer ??= observe();
   wants.set(element, want);
   observer.observe(element);
@@ -55,10 +55,14 @@ function fetchAhead(): void {
   }
 }
 
-/** Safari tells nothing of its line: how long the page's own first byte took says it everywhere. */
-export function isLineSlow(): boolean {
+/** Nothing is fetched ahead for whoever saves data. */
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return true;
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+}
+
+/** Safari tells nothing of its line: how long the page's own first byte took says it everywhere. */
+function isLineSlow(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return !page || page.responseStart - page.requestStart > SLOW_RESPONSE_MS;
 }

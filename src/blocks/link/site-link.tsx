@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type ComponentProps, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { isLineSlow, watchAtRest } from "./at-rest";
+import { savesData, watchAtRest } from "./at-rest";
 
 /** A pointer on its way elsewhere is gone by then. */
 const INTENT_MS = 65;
@@ -24,7 +24,7 @@ export function SiteLink({ isLikely = false, ...props }: SiteLinkProps) {
   const leave = () => clearTimeout(timer.current);
   const intend = (isMeant: boolean) => {
     leave();
-    if (isMeant && !isLineSlow()) timer.current = setTimeout(want, INTENT_MS);
+    if (isMeant && !savesData()) timer.current = setTimeout(want, INTENT_MS);
   };
   useEffect(() => {
     if (isLikely && link.current) return watchAtRest(link.current, () => setIsWanted(true));

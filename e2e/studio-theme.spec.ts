@@ -82,7 +82,6 @@ test("a house, its shapes and a page's plan wait as drafts, and can be thrown aw
   await page.getByRole("button", { name: /^모두 게시/ }).click();
   const dialog = publishDialog(page);
   await expect(dialog.getByText("쪽의 짜임 · 시술 목록")).toBeVisible();
-  await expect(dialog.getByText("첫 화면")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "초안 버리기" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "초안 버리기" }).click();

@@ -136,6 +136,8 @@ describe.each(engines)("publishing content on $name", (engine) => {
   });
 
   it("says that a part of the configuration is live once Edge Config and the pages have followed", async () => {
+    const TWO_HOURS_MS = 7_200_000;
+    clinic.clock.now = new Date(clinic.clock.now.getTime() + TWO_HOURS_MS);
     const information = await first("information");
     await save(information, { ...information.body, partnerTel: "02-555-0202" });
     const { id } = await publishAll();

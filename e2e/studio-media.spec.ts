@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { STOREFRONT_PORT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
-import { HANEUL } from "./support/clinics";
+import { LUMIERE } from "./support/clinics";
 import { dropFiles, pictureFile } from "./support/pictures";
-import { form, isSaved, PHONE, publish, STUDIO } from "./support/studio-content";
+import { form, isLive, isSaved, PHONE, publish, STUDIO } from "./support/studio-content";
 
-const LIBRARY = `${STUDIO}/haneul/content/media`;
+const LIBRARY = `${STUDIO}/lumiere/content/media`;
 const TOO_SMALL = { width: 320, height: 240 };
 const thumb = (page: Page, name: string) => page.locator(".md-thumb", { hasText: name });
 const detail = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -23,7 +23,7 @@ test("pictures are dropped, described, aimed, used in an event and seen on the c
   page,
 }) => {
   test.slow();
-  await enterStudio(page, "haneul", "owner");
+  await enterStudio(page, "lumiere", "owner");
   await page.goto(LIBRARY);
   await expect(thumb(page, "webp").first()).toBeVisible();
   await dropFiles(page, ".md-area", [
@@ -73,7 +73,7 @@ test("pictures are dropped, described, aimed, used in an event and seen on the c
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // In an event's form it brings its words with it.
-  await page.goto(`${STUDIO}/haneul/content/events`);
+  await page.goto(`${STUDIO}/lumiere/content/events`);
   await page.locator(".ct-name a").first().click();
   const title = await form(page).getByLabel("제목").inputValue();
   await form(page).getByRole("button", { name: "대표 사진: 사진 바꾸기" }).click();
@@ -92,9 +92,9 @@ test("pictures are dropped, described, aimed, used in an event and seen on the c
   await isSaved(page);
   await page.locator(".ce-acts").getByRole("button", { name: "게시…" }).click();
   await publish(page);
-  await expect(page.getByText(/\d\d:\d\d:\d\d부터 방문자에게 보입니다/)).toBeVisible();
+  await isLive(page);
 
-  await page.goto(`http://${HANEUL.host}:${STOREFRONT_PORT}/events`);
+  await page.goto(`http://${LUMIERE.host}:${STOREFRONT_PORT}/events`);
   const shown = page.getByRole("img", { name: "햇빛이 드는 로비와 둥근 의자" }).first();
   await expect(shown).toBeVisible();
   expect(await showsTheCircle(page, (await shown.getAttribute("src")) ?? "")).toBe(true);
@@ -109,6 +109,11 @@ test("pictures are dropped, described, aimed, used in an event and seen on the c
   await lobby.getByRole("link", { name: title }).click();
   await expect(form(page).getByLabel("제목")).toHaveValue(title);
 
+  await page.goto(`${STUDIO}/lumiere/content/history`);
+  await page.getByRole("button", { name: "되돌리기" }).first().click();
+  await page.getByRole("button", { name: "되돌려 게시" }).click();
+  await expect(page.getByText("되돌림 · 윤접수").first()).toBeVisible();
+
   // What is not used goes.
   await page.goto(`${LIBRARY}?use=unused`);
   await thumb(page, "상담실").click();
@@ -118,8 +123,8 @@ test("pictures are dropped, described, aimed, used in an event and seen on the c
 });
 
 test("a picture is dropped right into a form, and has to be described there", async ({ page }) => {
-  await enterStudio(page, "haneul", "editor");
-  await page.goto(`${STUDIO}/haneul/content/brandings`);
+  await enterStudio(page, "lumiere", "editor");
+  await page.goto(`${STUDIO}/lumiere/content/brandings`);
   await page.locator(".ct-name a").first().click();
   await form(page)
     .getByRole("button", { name: /^대표 사진: 사진/ })
@@ -136,7 +141,7 @@ test("a picture is dropped right into a form, and has to be described there", as
   await isSaved(page);
   await page.goto(`${LIBRARY}?q=${encodeURIComponent("등이 켜진")}`);
   await expect(page.locator(".md-thumb")).toHaveCount(1);
-  await page.goto(`${STUDIO}/haneul/content/brandings`);
+  await page.goto(`${STUDIO}/lumiere/content/brandings`);
   await page.locator(".ct-name a").first().click();
   await page.getByRole("button", { name: "초안 버리기" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "초안 버리기" }).click();
@@ -145,8 +150,11 @@ test("a picture is dropped right into a form, and has to be described there", as
 
 /** The cut follows the focus: the circle at the right would else be outside of it. */
 async function showsTheCircle(page: Page, src: string): Promise<boolean> {
-  const response = await page.request.get(new URL(src, page.url()).href);
-  const image = sharp(await response.body());
+  const bytes = await page.evaluate(
+    async (address) => [...new Uint8Array(await (await fetch(address)).arrayBuffer())],
+    src,
+  );
+  const image = sharp(Buffer.from(bytes));
   const { width, height } = await image.metadata();
   const place = { left: Math.round(width * 0.72), top: Math.round(height / 2), width: 1, height: 1 };
   const [red = 0, green = 0, blue = 0] = await image.extract(place).removeAlpha().raw().toBuffer();

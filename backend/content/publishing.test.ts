@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentBody } from "@/contract/content/bodies";
 import { recordMissed, recordPurge } from "../tenancy/page-purges";
+import { endTask, listTasks } from "../tenancy/tasks";
 import { openContent, withPrice } from "../testing/content";
 import { deskPerson, outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
@@ -103,7 +104,12 @@ describe.each(engines)("publishing content on $name", (engine) => {
     expect(await outcomeOf(publishAll({}, self))).toMatchObject({ status: 403 });
   });
 
+  const endPageTasks = async () => {
+    for (const task of await listTasks(clinic.db, "purge-pages")) await endTask(clinic.db, task);
+  };
+
   it("says since when visitors see it, once every storefront has purged its pages", async () => {
+    await endPageTasks();
     const notice = await first("notice");
     await save(notice, { ...notice.body, title: "바뀐 안내" });
     const publish = await publishAll();
@@ -127,5 +133,23 @@ describe.each(engines)("publishing content on $name", (engine) => {
     const { rows } = await owner.call("GET /studio/:clinic/publishes", {});
     expect(rows.find(({ id }) => id === scheduled.id)).toMatchObject({ state: "scheduled", liveSince: null });
     await owner.call("DELETE /studio/:clinic/publishes/:id", { params: { id: scheduled.id } });
+  });
+
+  it("says that a part of the configuration is live once Edge Config and the pages have followed", async () => {
+    const TWO_HOURS_MS = 7_200_000;
+    clinic.clock.now = new Date(clinic.clock.now.getTime() + TWO_HOURS_MS);
+    const information = await first("information");
+    await save(information, { ...information.body, partnerTel: "02-555-0202" });
+    const { id } = await publishAll();
+    const { now: writtenAt } = clinic.clock;
+    const purge = { writtenAt, at: new Date(writtenAt.getTime() + 3000), storefronts: 1, missing: [] };
+    await recordPurge(clinic.db, ["alpha"], purge);
+    const liveSince = async () => {
+      const { rows } = await owner.call("GET /studio/:clinic/publishes", {});
+      return rows.find((publish) => publish.id === id)?.liveSince;
+    };
+    expect(await liveSince()).toBeNull();
+    await endPageTasks();
+    expect(await liveSince()).toBe(purge.at.toISOString());
   });
 });

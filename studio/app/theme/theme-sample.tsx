@@ -21,7 +21,7 @@ export function ThemeSample({ theme }: { theme: ThemeBody }) {
     ...Object.fromEntries(colours),
     "--x-btn": `${radius.btn ?? DEFAULT_CORNER_PX}px`,
     "--x-pic": `${radius.pic ?? 0}px`,
-    "--x-display": type.display === "serif" ? SERIF : "inherit",
+    "--x-display": type.display === "serif" ? SERIF : "var(--font)",
     "--x-weight": type.displayWeight ?? 500,
   } as CSSProperties;
   return (

@@ -75,7 +75,11 @@ test("a note is pinned to the page, seen by who has a link, and resolved", async
   await bar.getByRole("button", { name: tools.notes }).click();
   await expect(other.getByRole("button", { name: /제목을 더 짧게/ })).toBeVisible();
   await bar.getByRole("button", { name: barWords.pick }).click();
-  await other.locator("main h1").first().click();
+  // Beside the pin of the first one.
+  await other
+    .locator("main h1")
+    .first()
+    .click({ position: { x: 4, y: 4 } });
   await bar.getByRole("textbox", { name: barWords.text }).fill("링크로 남긴 메모");
   await bar.getByLabel(barWords.author).fill("박디자인");
   await bar.getByRole("button", { name: barWords.submit }).click();

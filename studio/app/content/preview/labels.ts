@@ -22,7 +22,6 @@ export const previewLabels = {
     live: "고친 것이 바로 보입니다",
     waiting: "저장하면 보입니다",
     reading: "불러오는 중",
-    refreshing: "새로 그리는 중",
   },
   failed: "미리보기를 열지 못했습니다. 양식은 그대로 쓸 수 있습니다.",
   retry: "다시 열기",

@@ -31,14 +31,16 @@ export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
   const onOpen = useOpenMark();
   const typed = useMemo(() => (id === null ? null : { kind, id, now: body }), [kind, id, body]);
   const written = useWritten(kind, id);
+  // What is new has no page before its first save.
+  const isWaiting = id === null || missed > 0;
   const path = moved ?? pageOf(kind, id, body);
   return (
     <section className="pw" aria-label={previewLabels.title}>
       <div className="pw-head">
         {!isPhone && <DeviceChoice value={devices} onChoose={setDevices} />}
         <ModeChoice value={mode} modes={["edit", "look"]} onChoose={setMode} />
-        <p className="t5 pw-state" role="status" data-waiting={missed > 0 || undefined}>
-          {missed > 0 ? previewLabels.states.waiting : previewLabels.states.live}
+        <p className="t5 pw-state" role="status" data-waiting={isWaiting || undefined}>
+          {isWaiting ? previewLabels.states.waiting : previewLabels.states.live}
         </p>
         {way}
       </div>

@@ -4,7 +4,7 @@ import type { Database } from "../db/client";
 import { acmeAccounts } from "../db/schema/certificates";
 import type { Environment } from "../lib/environment";
 import { SealError, type Sealing } from "../lib/sealed";
-import { CertificateError, failureOf } from "./failures";
+import { CertificateError, failureOf, type Problem } from "./failures";
 
 const TIMEOUT_MS = 10_000;
 /** More than this apart, and dates of certificates cannot be judged. */
@@ -92,24 +92,34 @@ async function readDirectory({ now }: Context, directory: string) {
 }
 
 // acme-client turns every refusal into an Error of words alone, and waits in the process before it tries again: here
-// refusals have their type, and the database knows when to try again.
-Object.assign(axios.defaults, { timeout: TIMEOUT_MS });
-Object.assign(axios.defaults, { acmeSettings: { retryMaxAttempts: 0, retryDefaultDelay: 1 } });
-axios.interceptors.response.use(
-  (response) => {
-    const { status, data, headers } = response;
-    // acme-client itself repeats a request with a new nonce.
-    if (status < 400 || data?.type === "urn:ietf:params:acme:error:badNonce") return response;
-    const retryAt = dateAfter(String(headers["retry-after"] ?? ""), String(headers.date ?? ""));
-    if (status >= 500 && status !== 503 && !data?.type)
-      throw new CertificateError("authority-away", `status ${status}`, retryAt);
-    if (status === 503) throw new CertificateError("rate-limited", String(data?.detail ?? "busy"), retryAt);
-    throw failureOf({ type: data?.type, detail: data?.detail ?? `status ${status}` }, retryAt);
-  },
-  (error: unknown) => {
-    throw new CertificateError("authority-away", error instanceof Error ? error.message : String(error));
-  },
-);
+// refusals have their type, and the database knows when to try again. Every response is an error to its axios.
+axios.defaults.timeout = TIMEOUT_MS;
+axios.interceptors.response.clear();
+axios.interceptors.response.use(null, (error: unknown) => {
+  const { response, code, message } = error as { response?: Refused; code?: string; message?: string };
+  if (!response) throw new CertificateError("authority-away", code ?? message ?? "no response");
+  const { status, data } = response;
+  // acme-client itself repeats a request with a new nonce.
+  if (status < 400 || data?.type === "urn:ietf:params:acme:error:badNonce") return response;
+  throw refusalOf(response);
+});
+
+/** A response as axios has it. */
+interface Refused {
+  status: number;
+  data: Problem | undefined;
+  headers: Record<string, unknown>;
+}
+
+function refusalOf({ status, data, headers }: Refused): CertificateError {
+  const retryAt = dateAfter(String(headers["retry-after"] ?? ""), String(headers.date ?? ""));
+  if (data?.type) return failureOf(data, retryAt);
+  return new CertificateError(
+    status >= 500 ? "authority-away" : "authority-refuses",
+    `status ${status}`,
+    retryAt,
+  );
+}
 
 /** `Retry-After`: seconds from the response's own date, or a date. */
 function dateAfter(text: string, date: string): Date | null {

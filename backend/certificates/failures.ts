@@ -9,6 +9,8 @@ export class CertificateError extends Error {
     readonly detail: string,
     /** Not before this instant, as the authority or a limit says. */
     readonly retryAt: Date | null = null,
+    /** The authority's own type, without its prefix. */
+    readonly problem = "",
   ) {
     super(`${FAILURE_WORDS[failure]}${detail ? ` (${detail})` : ""}`);
   }
@@ -44,7 +46,7 @@ const BY_PROBLEM: Record<string, CertificateFailure> = {
   unsupportedIdentifier: "rejected",
 };
 
-interface Problem {
+export interface Problem {
   type?: string;
   detail?: string;
 }
@@ -55,5 +57,5 @@ export function failureOf(
   retryAt: Date | null = null,
 ): CertificateError {
   const name = type.replace("urn:ietf:params:acme:error:", "");
-  return new CertificateError(BY_PROBLEM[name] ?? "authority-refuses", detail || name, retryAt);
+  return new CertificateError(BY_PROBLEM[name] ?? "authority-refuses", detail || name, retryAt, name);
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { CertificateFailure } from "@/contract/tenant/domain-states";
 import type { Database } from "../db/client";
-import { type CertificateRow, certificates } from "../db/schema/certificates";
+import { acmeAccounts, type CertificateRow, certificates } from "../db/schema/certificates";
 import type { Sealing } from "../lib/sealed";
 import { refuseElsewhere } from "./answers-here";
 import { type Authority, type AuthoritySettings, openAuthority } from "./authority";
@@ -46,6 +46,9 @@ export async function issue(context: IssueContext, host: string): Promise<void> 
       await write(context.db, host, { leasedUntil: null });
       throw error;
     }
+    // It is registered again, with the same key.
+    if (error.problem === "accountDoesNotExist")
+      await context.db.update(acmeAccounts).set({ url: null }).where(isAccountFor(context, row));
     await writeFailure(context, row, error);
   }
 }
@@ -135,6 +138,9 @@ const authorityFor = ({ authorities }: IssueContext, { failures }: CertificateRo
   if (!settings) throw new Error("no authority is set");
   return settings;
 };
+
+const isAccountFor = (context: IssueContext, row: CertificateRow) =>
+  eq(acmeAccounts.directory, authorityFor(context, row).directory);
 
 async function write(db: Database, host: string, set: Partial<CertificateRow>): Promise<void> {
   await db.update(certificates).set(set).where(eq(certificates.host, host));

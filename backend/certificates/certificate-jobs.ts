@@ -4,6 +4,7 @@ import type { Environment } from "../lib/environment";
 import { createSealing } from "../lib/sealed";
 import { Sweeper } from "../lib/sweeper";
 import type { Queue } from "../queue/queue";
+import { issuesCertificates } from "../tenancy/domain-rules";
 import { authoritiesOf } from "./authority";
 import { createCertificateFiles } from "./certificate-files";
 import { CERTIFICATE_QUEUE, queueDue } from "./due";
@@ -51,8 +52,3 @@ export async function startCertificates({ environment, db, queue, log, now }: Co
   }
   return sweepers;
 }
-
-/** At Vercel the platform itself has them. */
-export const issuesCertificates = (
-  environment: Pick<Environment, "ACME_DIRECTORY" | "VERCEL_PROJECT_ID">,
-): boolean => environment.ACME_DIRECTORY !== undefined && !environment.VERCEL_PROJECT_ID;

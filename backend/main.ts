@@ -120,7 +120,7 @@ async function start(environment: Environment): Promise<void> {
   if (environment.RUNS_JOBS) await startJobs(services);
   const sweepers = [
     ...startSweepers(tenancy, log),
-    ...(await startCertificates({ environment, db, queue, log, now })),
+    ...(await startCertificates({ environment, db, queue, log, metrics, now })),
   ];
   const { close } = listen({ app, port, host });
   const stopWatching = await watchTenants({ environment, tenancy, tenants, log });

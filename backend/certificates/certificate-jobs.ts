@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
 import type { DatabaseHandle } from "../db/client";
 import type { Environment } from "../lib/environment";
+import type { Metrics } from "../lib/metrics";
 import { createSealing } from "../lib/sealed";
 import { Sweeper } from "../lib/sweeper";
 import type { Queue } from "../queue/queue";
 import { issuesCertificates } from "../tenancy/domain-rules";
 import { authoritiesOf } from "./authority";
 import { createCertificateFiles } from "./certificate-files";
+import { countCertificates, watchCertificates } from "./count";
 import { CERTIFICATE_QUEUE, queueDue } from "./due";
 import { issue } from "./issue";
 import { alignCertificates } from "./wanted";
@@ -21,11 +23,21 @@ interface Context {
   db: DatabaseHandle["db"];
   queue: Queue;
   log: Logger;
+  metrics: Pick<Metrics, "registry">;
   now: () => Date;
 }
 
 /** Orders, renews and writes down certificates in this process, as far as its settings ask for it. */
-export async function startCertificates({ environment, db, queue, log, now }: Context): Promise<Sweeper[]> {
+export async function startCertificates({
+  environment,
+  db,
+  queue,
+  log,
+  metrics,
+  now,
+}: Context): Promise<Sweeper[]> {
+  if (issuesCertificates(environment))
+    watchCertificates(() => countCertificates(db, now()), metrics.registry);
   const sealing = createSealing(environment.CREDENTIALS_KEYS);
   const { CERTIFICATES_DIR: folder, RUNS_JOBS } = environment;
   const sweepers: Sweeper[] = [];

@@ -8,6 +8,8 @@ import { webVitals } from "../db/schema/web-vitals";
 import { createSealing } from "../lib/sealed";
 import { engines } from "../testing/engines";
 import { DAY_MS, type Issuer, openIssuer, START } from "../testing/issuer";
+import { countCertificates } from "./count";
+import { resealCertificates } from "./reseal";
 
 const HOUR_MS = 3_600_000;
 const daysOn = (days: number) => new Date(START.getTime() + days * DAY_MS);
@@ -43,6 +45,24 @@ describe.each(engines)("certificates on $name", (engine) => {
     issuer.pass(61 * DAY_MS);
     await issuer.sweep({ sealing: createSealing([new Uint8Array(32).fill(9)]) });
     expect(await issuer.rowOf("clinic.kr")).toMatchObject({ failure: "key", expiresAt: daysOn(90) });
+  });
+
+  it("seals every key by the newest one, so that older ones can go", async () => {
+    await issuer.addDomains("clinic.kr");
+    await issuer.sweep();
+    const [old, fresh] = [7, 9].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array];
+    expect(await resealCertificates(issuer.db, createSealing([fresh, old]))).toBe(2);
+    issuer.pass(61 * DAY_MS);
+    await issuer.sweep({ sealing: createSealing([fresh]) });
+    expect(await issuer.rowOf("clinic.kr")).toMatchObject({ failure: null, issuedAt: daysOn(61) });
+  });
+
+  it("counts those that expire within two weeks, though their renewal was due", async () => {
+    await issuer.addDomains("clinic.kr");
+    await issuer.sweep();
+    expect(await countCertificates(issuer.db, daysOn(61))).toMatchObject({ live: 1, expiring: 0 });
+    expect(await countCertificates(issuer.db, daysOn(77))).toMatchObject({ live: 1, expiring: 1 });
+    expect(await countCertificates(issuer.db, daysOn(91))).toMatchObject({ live: 0, expiring: 1 });
   });
 
   it("orders for the platform's own names and for previews that can be opened", async () => {

@@ -1,13 +1,10 @@
-import "reflect-metadata";
-import { webcrypto } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import https from "node:https";
 import path from "node:path";
-import * as x509 from "@peculiar/x509";
 import { findProgram } from "../../scripts/gate/cluster-needs.mjs";
 import { startProgram } from "../../scripts/lib/programs.mjs";
+import { selfSigned } from "../../scripts/lib/self-signed";
 
-const EC = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const READY_MS = 10_000;
 const PORTS = { directory: 4750, management: 4751, dns: 4752, records: 4753 };
 
@@ -18,7 +15,7 @@ export const hasPebble = () => findProgram("pebble") !== null && findProgram("pe
 export async function startPebble({ folder, httpPort }: { folder: string; httpPort: number }) {
   await mkdir(folder, { recursive: true });
   const at = (name: string) => path.resolve(folder, name);
-  const own = await ownCertificate();
+  const own = await selfSigned("localhost");
   await writeFile(at("pebble.pem"), own.certificate);
   await writeFile(at("pebble.key"), own.key);
   const pebble = {
@@ -118,21 +115,4 @@ async function until(work: () => Promise<unknown>): Promise<void> {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-}
-
-/** For its own address; its roots are made at each start. */
-async function ownCertificate(): Promise<{ certificate: string; key: string }> {
-  const keys = await webcrypto.subtle.generateKey(EC, true, ["sign", "verify"]);
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    ...{ keys, name: "CN=localhost", signingAlgorithm: EC, serialNumber: "01" },
-    notBefore: new Date(Date.now() - 3_600_000),
-    notAfter: new Date(Date.now() + 86_400_000),
-    extensions: [
-      new x509.BasicConstraintsExtension(true),
-      new x509.SubjectAlternativeNameExtension([{ type: "dns", value: "localhost" }]),
-    ],
-  });
-  const der = Buffer.from(await webcrypto.subtle.exportKey("pkcs8", keys.privateKey)).toString("base64");
-  const key = `-----BEGIN PRIVATE KEY-----\n${der.match(/.{1,64}/g)?.join("\n")}\n-----END PRIVATE KEY-----\n`;
-  return { certificate: `${certificate.toString("pem")}\n`, key };
 }

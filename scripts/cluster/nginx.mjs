@@ -37,14 +37,26 @@ export function findBrotli() {
  * @returns {Promise<import("../lib/programs.mjs").Program>}
  */
 export async function startNginx(settings) {
-  const { site, storefronts, backends, internalPort, nginxDir } = settings;
+  const { site, internalPort, nginxDir } = settings;
   const binary = findNginx();
   if (!binary)
     throw new Refusal("nginx is not on this machine: install it, or run `npm start` without a proxy.");
   rmSync(nginxDir, { recursive: true, force: true });
+  const configuration = configurationOf(binary, settings);
+  const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
+  await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
+  return nginx;
+}
+
+/**
+ * @param {string} binary
+ * @param {Parameters<typeof startNginx>[0]} settings
+ */
+export function configurationOf(binary, settings) {
+  const { site, storefronts, backends, internalPort, nginxDir } = settings;
   const brotli = findBrotli();
   const template = readFileSync(TEMPLATE, "utf8");
-  const configuration = fillIn(brotli ? template : withoutBrotli(template), {
+  return fillIn(brotli ? template : withoutBrotli(template), {
     ...tlsValues(binary, settings),
     SITE_MODULES: path.dirname(brotli ?? ""),
     SITE_DIR: nginxDir,
@@ -61,9 +73,6 @@ export async function startNginx(settings) {
     SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
     SITE_COMPRESSOR: `127.0.0.1:${internalPort + 1}`,
   });
-  const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
-  await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
-  return nginx;
 }
 
 /**

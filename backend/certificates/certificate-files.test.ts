@@ -33,7 +33,7 @@ describe.each(engines)("the proxy's certificates on $name", (engine) => {
     expect(text.match(/-----BEGIN [A-Z ]+-----/g)).toEqual([
       "-----BEGIN CERTIFICATE-----",
       "-----BEGIN CERTIFICATE-----",
-      "-----BEGIN PRIVATE KEY-----",
+      "-----BEGIN EC PRIVATE KEY-----",
     ]);
     expect((await stat(fileOf("clinic.kr"))).mode & 0o777).toBe(0o640);
     // Another process finds them there.

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import tls from "node:tls";
@@ -28,7 +29,9 @@ export async function benchTls(settings: Settings): Promise<void> {
   await benchCertificateFiles(path.join(folder, "written"), CERTIFICATES);
   const certificatesDir = path.join(folder, "certificates");
   await mkdir(certificatesDir, { recursive: true });
-  const { certificate, key } = await selfSigned("clinic-0.example");
+  const { certificate, key: pkcs8 } = await selfSigned("clinic-0.example");
+  // As it is written for the proxy.
+  const key = createPrivateKey(pkcs8).export({ type: "sec1", format: "pem" });
   const fileOf = (index: number) => path.join(certificatesDir, `clinic-${index}.example.pem`);
   for (let index = 0; index < CERTIFICATES; index++) await writeFile(fileOf(index), certificate + key);
 

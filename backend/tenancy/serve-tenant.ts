@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { domains } from "../db/schema/domains";
@@ -62,18 +62,26 @@ async function writeDomains(
     known.filter(({ host }) => !names.includes(host)),
     { now, rules },
   );
-  const proven = new Set<string>();
-  for (const host of names) {
+  const rows = names.map((host) => {
     const before = known.find((row) => row.host === host);
     const verifiedAt = before?.verifiedAt ?? (needsProof(host, rules) ? null : now);
-    if (verifiedAt) proven.add(host);
-    const isPrimary = host === wanted.domains.primary;
     const state = before?.verifiedAt ? before.state : verifiedAt ? ("live" as const) : ("pending" as const);
-    await transaction
-      .insert(domains)
-      .values({ host, partnerId: wanted.id, isPrimary, state, verifiedAt })
-      .onConflictDoUpdate({ target: domains.host, set: { isPrimary, state, verifiedAt, endsAt: null } });
-  }
+    return { host, partnerId: wanted.id, isPrimary: host === wanted.domains.primary, state, verifiedAt };
+  });
+  // One statement: it is written under a lock, and a partner may have hundreds.
+  await transaction
+    .insert(domains)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: domains.host,
+      set: {
+        isPrimary: sql`excluded.is_primary`,
+        state: sql`excluded.state`,
+        verifiedAt: sql`excluded.verified_at`,
+        endsAt: null,
+      },
+    });
+  const proven = new Set(rows.filter(({ verifiedAt }) => verifiedAt).map(({ host }) => host));
   return { proven, ending };
 }
 

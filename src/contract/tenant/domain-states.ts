@@ -23,7 +23,7 @@ export type CertificateFailure = (typeof CERTIFICATE_FAILURES)[number];
  * next certificate is on the way. failing: something that had worked, or should, does not. ending: it was removed, and is
  * served for a day more.
  */
-export const DOMAIN_STAGES = [
+const DOMAIN_STAGES = [
   "waiting",
   "proven",
   "ordered",
@@ -34,7 +34,7 @@ export const DOMAIN_STAGES = [
 ] as const;
 export type DomainStage = (typeof DOMAIN_STAGES)[number];
 
-export const domainStateSchema = z.object({
+const domainStateSchema = z.object({
   host: z.string(),
   partnerId: z.string(),
   isPrimary: z.boolean(),

@@ -36,7 +36,7 @@ const backendLayers = [
   ["queue"],
   ["call"],
   ["attachments", "catalogue", "operation", "people", "reservations", "staff", "tenancy"],
-  ["messages"],
+  ["certificates", "messages"],
   ["booking", "posts"],
   ["figures"],
   ["api", "desk", "seed"],

@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { errorReceiverOf } from "@/observation/error-receivers";
 import { createErrorReporter } from "@/observation/error-reporter";
 import { isLoopback } from "@/observation/metrics-access";
+import { startCertificates } from "./certificates/certificate-jobs";
 import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
@@ -41,7 +42,7 @@ import { seedDevelopmentStaff } from "./staff/development-staff";
 import { sweepDomains } from "./tenancy/check-domains";
 import { domainRulesOf } from "./tenancy/domain-rules";
 import { partnerOfTag, recordMissed, recordPurge } from "./tenancy/page-purges";
-import { createTenancy } from "./tenancy/tenancy";
+import { createTenancy, type Tenancy } from "./tenancy/tenancy";
 import { directorySettingsOf, TenantDirectory } from "./tenancy/tenant-directory";
 
 const SHUTDOWN_LIMIT_MS = 8000;
@@ -118,20 +119,8 @@ async function start(environment: Environment): Promise<void> {
   const app = createHosts(services);
   if (environment.RUNS_JOBS) await startJobs(services);
   const sweepers = [
-    new Sweeper({
-      what: "domains",
-      done: "changed",
-      sweep: () => sweepDomains(tenancy),
-      intervalMs: DOMAIN_CHECK_MS,
-      log,
-    }),
-    new Sweeper({
-      what: "unfinished publishing tasks",
-      done: "finished",
-      sweep: async () => (await sweepTasks(tenancy)) + (await updateClinicFonts(db, now())),
-      intervalMs: PUBLISHING_RETRY_MS,
-      log,
-    }),
+    ...startSweepers(tenancy, log),
+    ...(await startCertificates({ environment, db, queue, log, metrics, now })),
   ];
   const { close } = listen({ app, port, host });
   const stopWatching = await watchTenants({ environment, tenancy, tenants, log });
@@ -161,6 +150,23 @@ async function start(environment: Environment): Promise<void> {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 }
+
+const startSweepers = (tenancy: Tenancy, log: Logger): Sweeper[] => [
+  new Sweeper({
+    what: "domains",
+    done: "changed",
+    sweep: () => sweepDomains(tenancy),
+    intervalMs: DOMAIN_CHECK_MS,
+    log,
+  }),
+  new Sweeper({
+    what: "unfinished publishing tasks",
+    done: "finished",
+    sweep: async () => (await sweepTasks(tenancy)) + (await updateClinicFonts(tenancy.db, tenancy.now())),
+    intervalMs: PUBLISHING_RETRY_MS,
+    log,
+  }),
+];
 
 /** With a record of when each partner's pages became new. */
 const openRevalidator = (

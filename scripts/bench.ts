@@ -24,6 +24,7 @@ const PARTS = [
   "messages",
   "reminders",
   "load",
+  "tls",
   "soak",
 ];
 const IN_BROWSER = ["storefront", "journey", "interactions", "widget"];
@@ -83,6 +84,7 @@ async function measure(options: Options): Promise<void> {
   if (isWanted("messages")) await (await import("./bench/messages")).benchMessages();
   if (isWanted("reminders")) await (await import("./bench/reminders")).benchReminders();
   if (isWanted("load")) await load(options);
+  if (isWanted("tls")) await (await import("./bench/tls")).benchTls(settings);
   if (only === "soak") await soak(options);
 }
 

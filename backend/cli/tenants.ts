@@ -5,6 +5,7 @@ import { addAddDomain } from "./tenants/add-domain";
 import { addCheck } from "./tenants/check";
 import { addClose } from "./tenants/close";
 import { addContent } from "./tenants/content";
+import { addDomains } from "./tenants/domain-states";
 import { addHistory } from "./tenants/history";
 import { addList } from "./tenants/list";
 import { addNew } from "./tenants/new/new";
@@ -41,6 +42,7 @@ const commands = [
   addPreview,
   addAddDomain,
   addRemoveDomain,
+  addDomains,
   addPublish,
   addContent,
   addHistory,

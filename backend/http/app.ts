@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
 import { WEB_VITALS_PATH } from "@/contract/api/web-vitals";
 import { handlers } from "../api/handlers";
+import { CHALLENGE_PATH } from "../certificates/answers-here";
 import {
   ApiError,
   internalError,
@@ -24,6 +25,7 @@ import { requestLog, type Variables } from "./request/request-log";
 import type { Services } from "./request/services";
 import { freeBytesOf, storageGuard } from "./request/storage-guard";
 import { apiRoutes } from "./router";
+import { acmeChallengeRoutes } from "./routes/acme-challenge";
 import { attachmentRoutes } from "./routes/attachments";
 import { calendarRoutes } from "./routes/calendar";
 import { commandRoutes } from "./routes/commands";
@@ -62,6 +64,7 @@ export function createApp(services: Services): Hono<Env> {
   for (const path of ["/tenancy/*", "/operation/*", "/development/*", "/offers/*", "/webhooks/*"])
     app.use(path, maxBodySize(MAX_INTERNAL_BODY_BYTES));
   app.route("/", healthRoutes(services));
+  app.route(CHALLENGE_PATH, acmeChallengeRoutes(services));
   app.route("/metrics", metricsRoutes(metrics, environment.METRICS_TOKEN));
   app.route("/", openApiRoutes(environment.PUBLIC_BACKEND_URL));
   app.route("/ecfg_local", edgeConfigRoutes(db, environment.EDGE_CONFIG));
@@ -97,6 +100,7 @@ export function createStudioApp(services: Services): Hono<Env> {
   const { environment } = services;
   const app = newApp(services);
   app.route("/", healthRoutes(services));
+  app.route(CHALLENGE_PATH, acmeChallengeRoutes(services));
   if (!environment.DATABASE_URL) app.use("/studio/*", guardOf(environment));
   app.use("/studio/*", neverStored);
   app.route("/", studioRoutes(services));

@@ -1,44 +1,14 @@
 import { z } from "zod";
-
-const port = z.coerce.number<string>().int().min(0).max(65_535);
-
-const addresses = z
-  .string()
-  .transform((text) => text.split(",").map((address) => address.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })));
-
-const countryCodes = z
-  .string()
-  .transform((text) => [...new Set(["82", ...text.split(",").map((code) => code.trim().replace(/^\+/, ""))])])
-  .pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, "country calling codes, as 82,81")));
-
-const senderNumber = z.string().regex(/^\d{8,12}$/, "digits only");
-
-/** `code=id,code=id` */
-const templateIds = z
-  .string()
-  .transform((text) => Object.fromEntries(text.split(",").map((pair) => pair.trim().split("=", 2))))
-  .pipe(z.record(z.string(), z.string({ error: "code=id, separated by commas" }).min(1)));
-
-/** 32 bytes each, in base64. */
-const keys = z
-  .string()
-  .transform((text): Uint8Array[] =>
-    text.split(",").map((key) => new Uint8Array(Buffer.from(key.trim(), "base64"))),
-  )
-  .refine(
-    (all) => all.every(({ length }) => length === 32),
-    "keys of 32 bytes in base64, separated by commas",
-  );
-
-/** `이름 <name@host>`, or the address alone. */
-const mailbox = z
-  .string()
-  .transform((text) => {
-    const [, name = "", address = text] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(text) ?? [];
-    return { name, address };
-  })
-  .pipe(z.object({ name: z.string().regex(/^\P{Cc}*$/u), address: z.email() }));
+import {
+  addresses,
+  countryCodes,
+  externalAccount,
+  keys,
+  mailbox,
+  port,
+  senderNumber,
+  templateIds,
+} from "./environment-values";
 
 const settings = z.object({
   BACKEND_PORT: port.default(4000),
@@ -77,7 +47,19 @@ const settings = z.object({
   DOMAIN_PROOF: z.enum(["required", "off"]).default("off"),
   /** Targets of domains when self-hosted: an apex points to the address, others to the name. */
   DOMAIN_ADDRESS: z.ipv4().optional(),
+  DOMAIN_ADDRESS_V6: z.ipv6().optional(),
   DOMAIN_CNAME: z.string().optional(),
+  /** An ACME authority's directory; each live domain then gets a certificate, by HTTP-01. Unset: none is ordered. */
+  ACME_DIRECTORY: z.url({ protocol: /^https$/ }).optional(),
+  /** Where the authority knows its customers: `<key id>:<MAC key>`. */
+  ACME_EAB: externalAccount.optional(),
+  /** A second authority, asked in place of the first where that fails or its limits are reached. */
+  ACME_DIRECTORY_2: z.url({ protocol: /^https$/ }).optional(),
+  ACME_EAB_2: externalAccount.optional(),
+  /** Where the authorities write to. */
+  ACME_EMAIL: z.email().optional(),
+  /** The folder of the proxy's certificates: a file each, <name>.pem. Unset: none is written by this process. */
+  CERTIFICATES_DIR: z.string().optional(),
   /** Name servers for checking domains, separated by commas; by default the system's. */
   DNS_SERVERS: z
     .string()
@@ -131,7 +113,7 @@ const settings = z.object({
   MAIL_FROM: mailbox.optional(),
   MAIL_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   MAIL_WEBHOOK_TOKEN: z.string().optional(),
-  /** Seal clinics' own accounts at rest; the first one seals, the others still open what they sealed. */
+  /** Seal clinics' own accounts and certificates' private keys at rest; the first one seals, the others still open what they sealed. */
   CREDENTIALS_KEYS: keys.default([]),
   /** Unused codes per address within ten minutes; per browser behind it a quarter of them. */
   SMS_CODES_PER_ADDRESS: z.coerce.number<string>().int().min(1).default(100),
@@ -210,6 +192,10 @@ const environmentSchema = settings
   .refine(({ VERCEL_PROJECT_ID, VERCEL_TOKEN }) => !VERCEL_PROJECT_ID || VERCEL_TOKEN !== undefined, {
     path: ["VERCEL_TOKEN"],
     error: "needed with VERCEL_PROJECT_ID",
+  })
+  .refine(({ ACME_DIRECTORY, CREDENTIALS_KEYS }) => !ACME_DIRECTORY || CREDENTIALS_KEYS.length > 0, {
+    path: ["CREDENTIALS_KEYS"],
+    error: "needed with ACME_DIRECTORY",
   });
 
 export const SETTING_NAMES = Object.keys(settings.shape);

@@ -14,15 +14,16 @@ interface Settings {
   intervalMs?: number;
 }
 
-/** Runs a clean-up job now and at an interval. Several processes may run it at once. */
+/** Runs a clean-up job now and at an interval, never twice at a time. Several processes may run it at once. */
 export class Sweeper {
   private readonly timer: NodeJS.Timeout;
   private sweeping: Promise<void>;
+  private isSweeping = false;
 
   constructor(private readonly settings: Settings) {
     this.sweeping = this.sweep();
     this.timer = setInterval(() => {
-      this.sweeping = this.sweep();
+      if (!this.isSweeping) this.sweeping = this.sweep();
     }, settings.intervalMs ?? INTERVAL_MS).unref();
   }
 
@@ -34,12 +35,15 @@ export class Sweeper {
 
   private async sweep(): Promise<void> {
     const { what, done = "removed", sweep, log } = this.settings;
+    this.isSweeping = true;
     try {
       const count = await sweep();
       if (count > 0) log.info({ [done]: count }, `${what} were ${done}`);
     } catch (error) {
       // The next sweep retries.
       log.error({ err: error }, `${what} were not ${done}`);
+    } finally {
+      this.isSweeping = false;
     }
   }
 }

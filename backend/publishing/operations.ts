@@ -1,7 +1,10 @@
 import { z } from "zod";
+import type { DomainState } from "@/contract/tenant/domain-states";
 import { PREVIEW_MAX_HOURS } from "@/contract/tenant/signed-tokens";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
+import { listDomainStates, readRecords } from "../certificates/domain-states";
 import { checkDomains } from "../tenancy/check-domains";
+import { endDomainsNow } from "../tenancy/end-domains";
 import type { Progress, Tenancy } from "../tenancy/tenancy";
 import { listHosts, listVersions } from "../tenancy/versions";
 import { applyContent, diffContent } from "./content/content-files";
@@ -84,6 +87,23 @@ export const operations = {
     const domains = await checkDomains(tenancy, ids);
     return { domains, steps: await finishPublishing(tenancy, progress) };
   }),
+  domainStates: operation(z.object({ ids: z.array(id).optional() }), async (tenancy, { ids }, progress) => {
+    progress("checking domains");
+    await checkDomains(tenancy, ids);
+    const { db, now, isIssuing } = tenancy;
+    const states = await listDomainStates(db, { partnerIds: ids, now: now(), isIssuing });
+    // Of thousands, those that are well need no look at DNS.
+    const isAsked = ({ stage }: DomainState) => ids !== undefined || !["live", "renewing"].includes(stage);
+    const asked = await readRecords(tenancy, states.filter(isAsked));
+    return states.map((state) => asked.find(({ host }) => host === state.host) ?? { ...state, records: [] });
+  }),
+  endDomains: operation(
+    z.object({ id, hosts: z.array(z.string()) }),
+    async (tenancy, { id, hosts }, progress) => {
+      const ended = await endDomainsNow(tenancy, id, hosts);
+      return { ended, steps: await finishPublishing(tenancy, progress) };
+    },
+  ),
   content: operation(z.object({ folder, ids: z.array(id).optional() }), ({ db }, { folder, ids }) =>
     findContentDifferences({ db, folder }, ids),
   ),

@@ -19,6 +19,8 @@ const QUEUES = {
   "free-place": { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   /** A publish that has its time. */
   publish: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  /** One name's order; failures are in its row, which is queued again. */
+  certificate: { retryLimit: 2, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   sweep: { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayMax: 300 },
 } as const;
 export type QueueName = keyof typeof QUEUES;

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { domains } from "../db/schema/domains";
 import { partners } from "../db/schema/partners";
 import { readEnvironment } from "../lib/environment";
 import { finishPublishing } from "../publishing/finish-publishing";
@@ -11,10 +12,13 @@ import { engines } from "../testing/engines";
 import { type FakeVercel, openFakeVercel } from "../testing/fake-vercel";
 import { tenantFile } from "../testing/tenants";
 import { createTestBackend, type TestBackend } from "../testing/test-backend";
-import { checkDomains, sweepDomains } from "./check-domains";
+import { checkDomains, type DomainReport, sweepDomains } from "./check-domains";
+import { endDomains, endDomainsNow } from "./end-domains";
 import { createTenancy, type Tenancy } from "./tenancy";
 
 const information = tenantFile("alpha").partnerInformation;
+/** Not one that an earlier test took out, and that is served for a day more. */
+const isStaying = ({ endsAt }: DomainReport) => endsAt === null;
 const PROOF = "TXT _clinic-verify.clinic.kr";
 
 describe.each(engines)("domains on $name", (engine) => {
@@ -37,7 +41,9 @@ describe.each(engines)("domains on $name", (engine) => {
     await vercel.close();
     await dns.close();
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await backend.db.update(domains).set({ endsAt: backend.clock.now }).where(isNotNull(domains.endsAt));
+    await endDomains(tenancy);
     dns.records.clear();
     dns.state.isFailing = false;
   });
@@ -72,12 +78,9 @@ describe.each(engines)("domains on $name", (engine) => {
     return (await (await backend.app.request("/tenancy/partners/alpha")).json()).row.domains.primary;
   }
   const reports = async (from = tenancy) =>
-    (await checkDomains(from, ["alpha"])).map(({ host, state, isServed, reason }) => [
-      host,
-      state,
-      isServed,
-      reason,
-    ]);
+    (await checkDomains(from, ["alpha"]))
+      .filter(isStaying)
+      .map(({ host, state, isServed, reason }) => [host, state, isServed, reason]);
 
   it("serves a domain once its owner has shown it by a record, and until then what was there before", async () => {
     await publish("clinic.kr", "alpha.localhost", "www.clinic.kr", "alpha.clinics.example");
@@ -182,13 +185,20 @@ describe.each(engines)("domains on $name", (engine) => {
       ["clinic.kr", "live", true, null],
       ["elsewhere.kr", "pending", true, expect.stringContaining("Vercel asks for its own proof")],
     ]);
-    const [, elsewhere] = await checkDomains(atVercel(), ["alpha"]);
+    const [, elsewhere] = (await checkDomains(atVercel(), ["alpha"])).filter(isStaying);
     expect(elsewhere?.records).toContainEqual({
       type: "TXT",
       name: "_vercel.elsewhere.kr",
       value: "vc-domain-verify=elsewhere.kr",
     });
     await publish("clinic.kr");
+    // Served for a day more, and Vercel keeps it.
+    await finishPublishing(atVercel());
+    expect([...vercel.domains.keys()]).toContain("elsewhere.kr");
+    expect(await servedAt("elsewhere.kr")).toBe("alpha");
+    backend.clock.now = new Date(backend.clock.now.getTime() + 86_400_001);
+    await sweepDomains(atVercel());
+    expect(await servedAt("elsewhere.kr")).toBeNull();
     vercel.failures.push({ status: 500, code: "internal", message: "Try again" });
     expect(await finishPublishing(atVercel())).toContainEqual({
       step: "domains",
@@ -199,6 +209,29 @@ describe.each(engines)("domains on $name", (engine) => {
       expect.objectContaining({ step: "domains", status: "done" }),
     );
     expect([...vercel.domains.keys()]).toEqual(["clinic.kr"]);
+  });
+
+  it("serves a removed domain for a day, takes it back meanwhile, and ends it at once on demand", async () => {
+    dns.records.set(PROOF, [proof]);
+    const endsOf = async () =>
+      (await checkDomains(tenancy, ["alpha"]))
+        .filter(({ host }) => ["alpha.localhost", "clinic.kr"].includes(host))
+        .map(({ host, endsAt }) => [host, endsAt !== null]);
+    await publish("alpha.localhost", "clinic.kr");
+    await checkDomains(tenancy, ["alpha"]);
+    await publish("alpha.localhost");
+    expect(await endsOf()).toEqual([
+      ["alpha.localhost", false],
+      ["clinic.kr", true],
+    ]);
+    await publish("alpha.localhost", "clinic.kr");
+    expect(await endsOf()).toContainEqual(["clinic.kr", false]);
+    await publish("alpha.localhost");
+    expect(await servedAt("clinic.kr")).toBe("alpha");
+    expect(await endDomainsNow(tenancy, "alpha", ["clinic.kr", "alpha.localhost"])).toEqual(["clinic.kr"]);
+    expect(await servedAt("clinic.kr")).toBeNull();
+    await publish("clinic.kr");
+    await checkDomains(tenancy, ["alpha"]);
   });
 
   it("looks by itself at what is not live every minute, and at the rest once a day", async () => {

@@ -6,6 +6,7 @@ import { reasonOf } from "../revalidation/storefronts";
 import { findProof, proofRecord } from "./domain-proof";
 import type { DnsRecord } from "./domain-provider";
 import { isInternal, needsProof } from "./domain-rules";
+import { endDomains } from "./end-domains";
 import { serveTenant } from "./serve-tenant";
 import { STORE_LOCK_QUERY } from "./store-tenant";
 import type { Tenancy } from "./tenancy";
@@ -27,6 +28,8 @@ export interface DomainReport {
   isServed: boolean;
   /** ISO 8601. */
   checkedAt: string | null;
+  /** It was taken out of the file and is served until then; ISO 8601. */
+  endsAt: string | null;
   /** DNS records to set; none when live. */
   records: DnsRecord[];
 }
@@ -40,9 +43,9 @@ export async function checkDomains(tenancy: Tenancy, ids?: string[]): Promise<Do
   return Promise.all(checked.map((row) => reportOn(tenancy, row)));
 }
 
-/** Checks domains that are due and returns how many changed. Concurrent processes check different ones. */
+/** Checks domains that are due, ends removed ones, and returns how many changed. Concurrent processes check different ones. */
 export async function sweepDomains(tenancy: Tenancy): Promise<number> {
-  let changed = 0;
+  let changed = await endDomains(tenancy);
   for (const row of await takeDue(tenancy)) if (await checkDomain(tenancy, row)) changed += 1;
   return changed;
 }
@@ -84,11 +87,12 @@ async function checkDomain(tenancy: Tenancy, row: DomainRow): Promise<boolean> {
   const found = await probeDomain(tenancy, row);
   const verifiedAt = row.verifiedAt ?? (found.isProven ? now : null);
   const { state, reason } = found;
+  const failingSince = state === "failing" ? (row.failingSince ?? now) : null;
   await tenancy.db.transaction(async (transaction) => {
     await transaction.execute(STORE_LOCK_QUERY);
     await transaction
       .update(domains)
-      .set({ state, reason, verifiedAt, checkedAt: now })
+      .set({ state, reason, verifiedAt, checkedAt: now, failingSince })
       .where(and(eq(domains.host, row.host), eq(domains.partnerId, row.partnerId)));
     if (row.verifiedAt || !verifiedAt) return;
     const [partner] = await transaction.select().from(partners).where(eq(partners.id, row.partnerId));
@@ -130,11 +134,16 @@ async function reportOn(tenancy: Tenancy, row: DomainRow): Promise<DomainReport>
     reason,
     isServed: verifiedAt !== null,
     checkedAt: row.checkedAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
     records: state === "live" ? [] : await recordsToSet(tenancy, row),
   };
 }
 
-async function recordsToSet({ db, rules, domainProvider }: Tenancy, row: DomainRow): Promise<DnsRecord[]> {
+/** Every record that a domain needs, also those that are set. */
+export async function recordsToSet(
+  { db, rules, domainProvider }: Pick<Tenancy, "db" | "rules" | "domainProvider">,
+  row: Pick<DomainRow, "host" | "partnerId">,
+): Promise<DnsRecord[]> {
   const { host, partnerId } = row;
   const proof = needsProof(host, rules) ? [proofRecord(host, await tokenOf(db, partnerId))] : [];
   // When the provider is unreachable, at least the proof is shown.

@@ -12,6 +12,10 @@ export interface DnsResolver {
   texts: (name: string) => Promise<string[]>;
   /** IPv4, with CNAMEs followed. */
   addresses: (name: string) => Promise<string[]>;
+  /** IPv6. */
+  addresses6: (name: string) => Promise<string[]>;
+  /** The name that a CNAME leads to. */
+  aliases: (name: string) => Promise<string[]>;
 }
 
 export class DnsError extends Error {
@@ -24,6 +28,8 @@ export function createResolver({ DNS_SERVERS }: Environment): DnsResolver {
   return {
     texts: async (name) => (await orEmpty(resolver.resolveTxt(name))).map((pieces) => pieces.join("")),
     addresses: (name) => orEmpty(resolver.resolve4(name)),
+    addresses6: (name) => orEmpty(resolver.resolve6(name)),
+    aliases: (name) => orEmpty(resolver.resolveCname(name)),
   };
 }
 

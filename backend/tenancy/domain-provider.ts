@@ -1,5 +1,5 @@
 export interface DnsRecord {
-  type: "A" | "CNAME" | "TXT";
+  type: "A" | "AAAA" | "CNAME" | "TXT";
   name: string;
   value: string;
 }

@@ -22,6 +22,11 @@ export const isInternal = (host: string, { platformHost }: DomainRules): boolean
 export const needsProof = (host: string, rules: DomainRules): boolean =>
   rules.isProofRequired && !isInternal(host, rules);
 
+/** At Vercel the platform itself has certificates. */
+export const issuesCertificates = (
+  environment: Pick<Environment, "ACME_DIRECTORY" | "VERCEL_PROJECT_ID">,
+): boolean => environment.ACME_DIRECTORY !== undefined && !environment.VERCEL_PROJECT_ID;
+
 /** Hosts of the platform's page and of previews, which no tenant can have. */
 export const isReserved = (host: string, { platformHost }: DomainRules): boolean =>
   host === platformHost || host.endsWith(`.preview.${platformHost}`);

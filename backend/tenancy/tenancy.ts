@@ -6,7 +6,7 @@ import type { Storefront } from "../revalidation/send-tags";
 import { storefrontsOf } from "../revalidation/storefronts";
 import { createResolver, type DnsResolver } from "./dns-resolver";
 import type { DomainProvider } from "./domain-provider";
-import { type DomainRules, domainRulesOf } from "./domain-rules";
+import { type DomainRules, domainRulesOf, issuesCertificates } from "./domain-rules";
 import { createEdgeStore, type EdgeStore } from "./edge-store";
 import { OwnServers } from "./own-servers";
 import { createPublishLock, type PublishLock } from "./publish-lock";
@@ -28,6 +28,8 @@ export interface Tenancy {
   rules: DomainRules;
   resolver: DnsResolver;
   domainProvider: DomainProvider;
+  /** Whether each live domain gets a certificate here. */
+  isIssuing: boolean;
   /** Settings of preview links. */
   previews: Pick<Environment, "PREVIEW_SECRET" | "PLATFORM_HOST" | "PORT">;
   /** Aborts waits at shutdown. */
@@ -61,6 +63,7 @@ export function createTenancy(
     rules: domainRulesOf(environment),
     resolver,
     domainProvider: createDomainProvider(environment, resolver),
+    isIssuing: issuesCertificates(environment),
     previews: environment,
     ending,
   };
@@ -69,6 +72,9 @@ export function createTenancy(
 /** Vercel's project where VERCEL_PROJECT_ID names one, else self-hosted servers. */
 function createDomainProvider(environment: Environment, resolver: DnsResolver): DomainProvider {
   const api = createVercelApi(environment);
-  const { VERCEL_PROJECT_ID: project, DOMAIN_ADDRESS: address, DOMAIN_CNAME: cname } = environment;
-  return api && project ? new VercelDomains(api, project) : new OwnServers(resolver, { address, cname });
+  const { VERCEL_PROJECT_ID: project, DOMAIN_CNAME: cname } = environment;
+  const { DOMAIN_ADDRESS: address, DOMAIN_ADDRESS_V6: address6 } = environment;
+  return api && project
+    ? new VercelDomains(api, project)
+    : new OwnServers(resolver, { address, address6, cname });
 }

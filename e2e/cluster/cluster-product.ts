@@ -21,6 +21,9 @@ const BACKEND_PORT = 4740;
 const REDIS_PORT = 4749;
 const FOLDER = path.join(".build", "e2e", "cluster");
 
+export const CLUSTER_FOLDER = FOLDER;
+export const CLUSTER_PORT = PORT;
+
 /** Two of each behind nginx, on a database and a Redis of their own; `env` has settings of the programs. */
 export async function startClusterProduct(env: Record<string, string> = {}) {
   const database = await createThrowawayDatabase();
@@ -74,6 +77,10 @@ export async function startClusterProduct(env: Record<string, string> = {}) {
     async reviveRedis() {
       redis = await startRedis(REDIS_PORT);
     },
+    killBackend: (index: number) => kill(backends[index]),
+    async startBackend(index: number) {
+      backends[index] = await startClusterBackend(settings, index, { env });
+    },
     killStorefront: (index: number) => kill(storefronts[index]),
     /** Answers the exit code, once it has let go of its last visitor. */
     async endStorefront(index: number) {
@@ -103,7 +110,8 @@ export async function startClusterProduct(env: Record<string, string> = {}) {
       for (const backend of backends) await backend.stop();
     },
     async startBackends() {
-      for (const index of backends.keys()) backends[index] = await startClusterBackend(settings, index);
+      for (const index of backends.keys())
+        backends[index] = await startClusterBackend(settings, index, { env });
     },
     async startStorefront(index: number) {
       storefronts[index] = await startClusterStorefront(settings, index);

@@ -34,5 +34,7 @@ export function startProxy(storefront: Settings, port: number) {
     backends: [storefront],
     internalPort: backendPort + 6,
     nginxDir: path.join(ROOT, logDir, "nginx"),
+    tlsPort: port + 4,
+    certificatesDir: path.join(ROOT, logDir, "certificates"),
   });
 }

@@ -28,8 +28,14 @@ export async function startCluster(settings, options) {
  * One of them, also after it has ended.
  * @param {ClusterSettings} settings @param {number} index @param {{ env?: Record<string, string> }} [options]
  */
-export function startClusterBackend({ site, backends, databaseUrl }, index, { env = {} } = {}) {
-  const own = { DATABASE_URL: databaseUrl, IS_BEHIND_PROXY: "true", PORT: String(site.port) };
+export function startClusterBackend(settings, index, { env = {} } = {}) {
+  const { site, backends, databaseUrl, certificatesDir } = settings;
+  const own = {
+    DATABASE_URL: databaseUrl,
+    IS_BEHIND_PROXY: "true",
+    PORT: String(site.port),
+    CERTIFICATES_DIR: certificatesDir,
+  };
   return startBackend(at(backends, index), { env: { ...own, ...env } });
 }
 

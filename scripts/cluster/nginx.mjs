@@ -7,6 +7,7 @@ import { ROOT, startProgram } from "../lib/programs.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 
 const TEMPLATE = path.join(ROOT, "deploy", "nginx", "nginx.conf.template");
+const FEATURES = path.join(ROOT, "deploy", "nginx", "features.sh");
 const READY_MS = 20_000;
 
 /**
@@ -32,17 +33,31 @@ export function findBrotli() {
 
 /**
  * The configuration that deploy/ has, for programs of this machine. Its cache begins empty.
- * @param {Pick<import("./settings.mjs").ClusterSettings, "site" | "storefronts" | "backends" | "internalPort" | "nginxDir">} settings
+ * @param {Pick<import("./settings.mjs").ClusterSettings, "site" | "storefronts" | "backends" | "internalPort" | "nginxDir" | "tlsPort" | "certificatesDir">} settings
  * @returns {Promise<import("../lib/programs.mjs").Program>}
  */
-export async function startNginx({ site, storefronts, backends, internalPort, nginxDir }) {
+export async function startNginx(settings) {
+  const { site, internalPort, nginxDir } = settings;
   const binary = findNginx();
   if (!binary)
     throw new Refusal("nginx is not on this machine: install it, or run `npm start` without a proxy.");
   rmSync(nginxDir, { recursive: true, force: true });
+  const configuration = configurationOf(binary, settings);
+  const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
+  await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
+  return nginx;
+}
+
+/**
+ * @param {string} binary
+ * @param {Parameters<typeof startNginx>[0]} settings
+ */
+export function configurationOf(binary, settings) {
+  const { site, storefronts, backends, internalPort, nginxDir } = settings;
   const brotli = findBrotli();
   const template = readFileSync(TEMPLATE, "utf8");
-  const configuration = fillIn(brotli ? template : withoutBrotli(template), {
+  return fillIn(brotli ? template : withoutBrotli(template), {
+    ...tlsValues(binary, settings),
     SITE_MODULES: path.dirname(brotli ?? ""),
     SITE_DIR: nginxDir,
     SITE_LOG: path.join(nginxDir, "access.log"),
@@ -58,9 +73,6 @@ export async function startNginx({ site, storefronts, backends, internalPort, ng
     SITE_INTERNAL_LISTEN: `127.0.0.1:${internalPort}`,
     SITE_COMPRESSOR: `127.0.0.1:${internalPort + 1}`,
   });
-  const nginx = runNginx("nginx", { binary, folder: nginxDir, configuration, logDir: site.logDir });
-  await waitUntilReady(nginx, internalPort, "/nginx", { withinMs: READY_MS });
-  return nginx;
 }
 
 /**
@@ -75,6 +87,24 @@ export function runNginx(name, { binary, folder, configuration, logDir }) {
   // Started by root, it would serve as somebody who may not read this folder.
   const globals = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
   return startProgram(name, [binary, "-e", "stderr", "-p", folder, "-c", file, "-g", globals], { logDir });
+}
+
+/**
+ * Where names have their certificates, and what this nginx can do with them.
+ * @param {string} binary @param {{ tlsPort: number, certificatesDir: string }} settings
+ * @returns {Record<string, string>}
+ */
+export function tlsValues(binary, { tlsPort, certificatesDir }) {
+  const listen = `127.0.0.1:${tlsPort}`;
+  const env = { ...process.env, NGINX: binary, SITE_TLS_LISTEN: listen };
+  const features = spawnSync("sh", [FEATURES], { encoding: "utf8", env }).stdout.trim().split("\n");
+  return {
+    SITE_TLS_LISTEN: listen,
+    SITE_CERTIFICATES: certificatesDir,
+    SITE_HTTPS_PORT: `:${tlsPort}`,
+    SITE_HSTS_SECONDS: process.env.STRICT_TRANSPORT_SECONDS || "0",
+    ...Object.fromEntries(features.map((line) => [line.replace(/=.*/, ""), line.replace(/^\w+=/, "")])),
+  };
 }
 
 /**

@@ -16,6 +16,8 @@ const PROCESSES = 2;
  * @property {string} databaseUrl
  * @property {string} redisUrl
  * @property {string} nginxDir
+ * @property {number} tlsPort nginx's, for https
+ * @property {string} certificatesDir
  */
 
 /**
@@ -54,5 +56,7 @@ export function readClusterSettings(env) {
     databaseUrl,
     redisUrl,
     nginxDir: path.resolve(site.logDir, "nginx"),
+    tlsPort: port + PROCESSES + 1,
+    certificatesDir: path.resolve(env.CERTIFICATES_DIR || path.join(site.dataDir, "certificates")),
   };
 }

@@ -4,6 +4,7 @@ import { Histogram, type Metric, type Registry } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createMetrics as createStorefrontMetrics } from "@/observation/storefront/metrics";
+import { watchCertificates } from "../../backend/certificates/count";
 import { createMetrics as createBackendMetrics, watchMessages } from "../../backend/lib/metrics";
 import { readExpression } from "./promql";
 
@@ -46,6 +47,7 @@ beforeAll(() => {
   const storefront = createStorefrontMetrics({ hasProcess: true });
   const backend = createBackendMetrics({ pool, hasProcess: true });
   watchMessages(async () => 0, backend.registry);
+  watchCertificates(async () => ({ live: 0, ordered: 0, failing: 0, expiring: 0 }), backend.registry);
   for (const { registry } of [backend, storefront]) note(registry);
 });
 afterAll(() => pool.end());

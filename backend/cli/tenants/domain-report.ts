@@ -21,13 +21,21 @@ export async function readDomains(
 /** Prints domains that are not live, with the reason and the DNS records to set. */
 export function printDomains(reports: DomainReport[]): void {
   for (const report of reports) {
-    if (report.state === "live") continue;
+    if (report.endsAt) printEnding(report, report.endsAt);
+    if (report.state === "live" || report.endsAt) continue;
     console.log(`${report.partnerId}: ${inBothSpellings(report.host)}: ${wordsOf(report)}`);
     if (report.records.length === 0) continue;
     console.log("  DNS records to set:");
     printTable(report.records.map(({ type, name, value }) => ["   ", type, name, value]));
   }
 }
+
+const printEnding = ({ partnerId, host }: DomainReport, endsAt: string) =>
+  console.log(
+    `${partnerId}: ${inBothSpellings(host)}: served until ${localTime(endsAt)}. Then every address there is a 404, ` +
+      "links and bookmarks lead nowhere, and its certificate is deleted; " +
+      `until then add-domain takes it back, and remove-domain --now ends it at once.`,
+  );
 
 function wordsOf({ state, reason, isServed, checkedAt }: DomainReport): string {
   const parts = [state, ...(reason ? [reason] : []), isServed ? "served" : "not served yet"];

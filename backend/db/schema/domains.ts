@@ -18,6 +18,9 @@ export const domains = pgTable(
     checkedAt: instant(),
     /** When ownership was first proven; served from then on, also while its records fail. */
     verifiedAt: instant(),
+    failingSince: instant(),
+    /** It was taken out of the tenant's file, and is served until then. */
+    endsAt: instant(),
   },
   (table) => [
     index("domains_partner").on(table.partnerId),

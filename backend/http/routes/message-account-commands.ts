@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { MESSAGE_MEDIA } from "@/contract/messages/kinds";
 import { partnerIdSchema } from "@/contract/tenant/tenant";
+import { resealCertificates } from "../../certificates/reseal";
 import { listAccounts, removeAccount, resealAccounts, sealingOf, setAccount } from "../../messages/accounts";
 import { messageAccountSchema } from "../../providers/message-account";
 import { jsonBody } from "../request/json-body";
@@ -35,6 +36,10 @@ export function messageAccountCommandRoutes(services: Services): Hono {
     await removeAccount(await scopeOf(partnerId), medium, change());
     return c.json({ row: {} });
   });
-  app.post("/reseal", async (c) => c.json({ row: { accounts: await resealAccounts(db, sealing) } }));
+  app.post("/reseal", async (c) => {
+    const accounts = await resealAccounts(db, sealing);
+    await resealCertificates(db, sealing);
+    return c.json({ row: { accounts } });
+  });
   return app;
 }

@@ -6,6 +6,7 @@ import { studioBlocksContract } from "@/contract/studio/blocks";
 import { studioContentContract } from "@/contract/studio/content";
 import { studioCustomersContract } from "@/contract/studio/customers";
 import { studioDeskContract } from "@/contract/studio/desk";
+import { studioDomainsContract } from "@/contract/studio/domains";
 import { studioFiguresContract } from "@/contract/studio/figures";
 import { studioMediaContract } from "@/contract/studio/media";
 import { studioMessagesContract } from "@/contract/studio/messages";
@@ -23,6 +24,7 @@ import { mediaHandlers } from "../../content/media/handlers";
 import { previewHandlers } from "../../content/preview-handlers";
 import { blockHandlers } from "../../desk/block-handlers";
 import { customerHandlers } from "../../desk/customer-handlers";
+import { domainHandlers } from "../../desk/domain-handlers";
 import { figureHandlers } from "../../desk/figure-handlers";
 import { deskHandlers } from "../../desk/handlers";
 import { messageHandlers } from "../../desk/message-handlers";
@@ -112,11 +114,13 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
         ...studioMessagesContract,
         ...studioMediaContract,
         ...studioPreviewContract,
+        ...studioDomainsContract,
       },
       {
         ...{ ...deskHandlers, ...blockHandlers, ...offerHandlers },
         ...{ ...customerHandlers, ...postHandlers, ...figureHandlers, ...scheduleHandlers },
         ...{ ...staffHandlers, ...messageHandlers, ...mediaHandlers, ...previewHandlers },
+        ...domainHandlers(services.tenancy),
       },
       openStudioCall,
     ),

@@ -3,6 +3,7 @@ import { studioBlocksContract } from "./blocks";
 import { studioContentContract } from "./content";
 import { studioCustomersContract } from "./customers";
 import { studioDeskContract } from "./desk";
+import { studioDomainsContract } from "./domains";
 import { studioFiguresContract } from "./figures";
 import { studioMediaContract } from "./media";
 import { studioMessagesContract } from "./messages";
@@ -32,6 +33,7 @@ export const studioContract = {
   ...studioContentContract,
   ...studioMediaContract,
   ...studioPreviewContract,
+  ...studioDomainsContract,
 };
 
 export type StudioContract = typeof studioContract;

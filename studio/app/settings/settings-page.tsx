@@ -1,15 +1,18 @@
 import { Link } from "wouter";
+import { DomainsPage } from "../domains/domains-page";
 import { labels } from "../labels";
 import { PeoplePage } from "../people/people-page";
 import { SchedulePage } from "../schedule/schedule-page";
 import { useClinic } from "../session/use-account";
 
-const PARTS = ["schedule", "people"] as const;
+const PARTS = ["schedule", "people", "domains"] as const;
+const PAGES = { schedule: SchedulePage, people: PeoplePage, domains: DomainsPage };
 
 /** What a clinic sets; which part stands in the address, the schedule without one. */
 export function SettingsPage({ part }: { part: string | undefined }) {
   const clinic = useClinic();
   const shown = PARTS.find((each) => each === part) ?? "schedule";
+  const Page = PAGES[shown];
   return (
     <main id="main" className="s-page">
       <nav className="seg set-parts" aria-label={labels.settings.parts}>
@@ -23,7 +26,7 @@ export function SettingsPage({ part }: { part: string | undefined }) {
           </Link>
         ))}
       </nav>
-      {shown === "people" ? <PeoplePage /> : <SchedulePage />}
+      <Page />
     </main>
   );
 }

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Writes the configuration for this image's nginx and starts it.
+set -e
+features=$(mktemp)
+sh features.sh > "$features"
+while IFS= read -r line; do export "${line?}"; done < "$features"
+envsubst "$(env | sed -n 's/^\(SITE_[A-Z0-9_]*\)=.*/${\1}/p')" < nginx.conf.template > nginx.conf
+exec nginx -g "daemon off;"

@@ -41,7 +41,7 @@ const backendLayers = [
   ["figures"],
   ["api", "desk", "seed"],
   ["content"],
-  ["publishing"],
+  ["platform", "publishing"],
   ["cli", "http"],
 ];
 const httpLayers = [["request"], ["openapi", "routes", "static"]];

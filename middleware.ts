@@ -49,7 +49,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   const path = listPagePath(url.pathname, url.searchParams);
   const action =
     decision.kind === "preview"
-      ? routePreview(await decidePreview(decision.partnerId, url.search, request.cookies), path)
+      ? routePreview(await decidePreview(decision.partnerId, url.search, request), path)
       : routeRequest(decision, path);
   return respond(request, action, url, address, decision.kind === "tenant" ? decision.tools : undefined);
 }

@@ -28,6 +28,8 @@ export default {
   poweredByHeader: false,
   experimental: {
     globalNotFound: true,
+    // Seconds for which a page that was fetched ahead is shown as it was.
+    staleTimes: { static: 60 },
     // Fewer, larger files: each costs its own headers, and below a kilobyte it travels uncompressed.
     turbopackChunking: { minChunkSize: 100_000, requestCost: 400_000 },
     // Otherwise development in a folder of its own would enter that folder in tsconfig.json.

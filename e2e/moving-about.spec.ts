@@ -73,3 +73,53 @@ test.describe("blocks that move in", () => {
     });
   });
 });
+
+test.describe("what is fetched ahead", () => {
+  const dataOf = (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.has("_rsc")) asked.push(pathname);
+    });
+    return asked;
+  };
+
+  test("a page under the mouse is there before the click, and is not asked for again", async ({ page }) => {
+    const asked = dataOf(page);
+    await page.goto(`${originOf(LUMIERE.host)}/`);
+    await untilScriptsRun(page);
+    const fetched = page.waitForResponse(/\/events\?_rsc=/);
+    await page.getByRole("banner").getByRole("link", { name: "이벤트" }).first().hover();
+    await (await fetched).finished();
+    await page.getByRole("banner").getByRole("link", { name: "이벤트" }).first().click();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(asked.filter((path) => path === "/events")).toHaveLength(1);
+  });
+
+  test("a few cards that rest in view are, and none of a visitor who saves data", async ({ page }) => {
+    const asked = dataOf(page);
+    // A busy machine answers as late as a slow line.
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceNavigationTiming.prototype, "requestStart", {
+        get(this: PerformanceNavigationTiming) {
+          return this.responseStart;
+        },
+      });
+    });
+    await page.goto(`${originOf(LUMIERE.host)}/products`);
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const products = asked.filter((path) => /^\/products\/\d+$/.test(path));
+    expect(products.length).toBeGreaterThan(0);
+    expect(new Set(products).size).toBeLessThanOrEqual(4);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
+    asked.length = 0;
+    await page.reload();
+    await untilScriptsRun(page);
+    // As long as it took before.
+    await page.waitForFunction((since) => performance.now() > since, 5000);
+    expect(asked.filter((path) => path.startsWith("/products"))).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ test("an owner changes a price on a phone and sees it on the site within a minut
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("시술");
   const price = page.getByRole("button", { name: /정가 .*, 고치기$/ }).first();
   const link = page.locator(".ct-name a").first();
-  const [name, href] = [await link.innerText(), await link.getAttribute("href")];
+  const [name, href] = [(await link.textContent()) ?? "", await link.getAttribute("href")];
   await price.click();
   presses += 1;
   await page.getByRole("textbox", { name: /정가\(원\)$/ }).fill("1,234,000");

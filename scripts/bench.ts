@@ -14,6 +14,8 @@ import { readTenants } from "./lib/tenants.mjs";
 
 const PARTS = [
   "storefront",
+  "journey",
+  "interactions",
   "widget",
   "studio",
   "backend",
@@ -25,6 +27,7 @@ const PARTS = [
   "tls",
   "soak",
 ];
+const IN_BROWSER = ["storefront", "journey", "interactions", "widget"];
 const LOAD_SECONDS = 5;
 const SOAK_SECONDS = 600;
 const PAGES = ["home", "list", "product"];
@@ -73,7 +76,7 @@ process.exit();
 async function measure(options: Options): Promise<void> {
   const { only } = options;
   const isWanted = (part: string) => !only || only === part;
-  if (isWanted("storefront") || isWanted("widget")) await measureInBrowser(options);
+  if (IN_BROWSER.some(isWanted)) await measureInBrowser(options);
   if (isWanted("studio")) await studio(options);
   if (isWanted("backend")) await (await import("./bench/backend")).benchBackend();
   if (isWanted("tenancy")) await (await import("./bench/tenancy")).benchTenancy();
@@ -97,7 +100,8 @@ async function measureInBrowser({
   await step("build the studio", () => buildStudio(settings, { isForced: true }));
   await step("start the backend", async () => void (await startBackend(settings)));
   const { port, publicBackendUrl } = settings;
-  if (only !== "storefront")
+  const isWanted = (part: string) => !only || only === part;
+  if (isWanted("widget"))
     await (await import("./bench/widget")).benchWidget({
       port,
       publicBackendUrl,
@@ -109,7 +113,10 @@ async function measureInBrowser({
     const { benchStorefront } = await import("./bench/storefront");
     const { serveStorefront } = await import("./bench/serve");
     const served = await step("start the storefront", () => serveStorefront(settings));
-    await benchStorefront({ ...served, runs, seconds, tenants, pages });
+    if (isWanted("storefront")) await benchStorefront({ ...served, runs, seconds, tenants, pages });
+    const walk = { port: served.port, runs, tenants };
+    if (isWanted("journey")) await (await import("./bench/journey")).benchJourney(walk);
+    if (isWanted("interactions")) await (await import("./bench/interactions")).benchInteractions(walk);
   }
   await stopPrograms();
 }

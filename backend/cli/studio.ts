@@ -1,4 +1,4 @@
-/** `npm run studio -- invite|list|remove`: who may work at a clinic, through the running backend. */
+/** `npm run studio -- invite|list|remove|platform`: who may work at a clinic, through the running backend. */
 import { Command, Option } from "commander";
 import { z } from "zod";
 import { STAFF_ROLE_NAMES, STAFF_ROLES } from "@/contract/studio/roles";
@@ -51,10 +51,22 @@ program
     console.log(`${partnerId}, ${phone}: removed`);
   });
 
+program
+  .command("platform")
+  .description("make a phone's owner one of the platform's team, who see every clinic, or end it")
+  .argument("<phone>", "whose code signs them in")
+  .addOption(new Option("--name <name>", "of a new account").conflicts("end"))
+  .option("--end", "take it away; their sessions end")
+  .action(async (phone: string, { name, end }: { name?: string; end?: boolean }) => {
+    if (end) await request("leave-platform", { phone });
+    else await request("platform", { phone, name: name ?? phone });
+    console.log(`${phone}: ${end ? "no longer" : "now"} of the platform's team`);
+  });
+
 async function request(operation: string, body: Record<string, unknown>): Promise<unknown> {
   const { DATA_DIR } = readEnvironment(process.env);
   return requestBackend(DATA_DIR, `/operation/staff/${operation}`, body).catch((error: Error) => {
-    throw new OperationError(`${String(body.partnerId)}: ${error.message}`);
+    throw new OperationError(`${String(body.partnerId ?? body.phone)}: ${error.message}`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { findFindings } from "@/contract/content/ad-rules";
 import { changesBetween, labelOf } from "@/contract/content/changes";
+import { isConfigKind } from "@/contract/content/kinds";
 import { draftActionOf, mayWriteContent, mayWriteDraft, publishActionOf } from "@/contract/content/rights";
 import type { DraftedThing, studioContentContract } from "@/contract/studio/content";
 import { can } from "@/contract/studio/roles";
@@ -130,11 +131,12 @@ const authorizer =
   ({ kind, body }: ThingChange, live: AnyBody | null): void =>
     call.require(publishActionOf(kind, live, body));
 
-/** After the transaction: the pages that show it are made again. */
+/** After the transaction: the pages that show it are made again. Those of the configuration follow Edge Config. */
 async function shown(call: StudioCall, site: Site, row: PublishRow) {
   const publish = await describePublish(site, row);
-  if (publish.state === "published")
-    call.services.revalidator.revalidate(tagsOf(site.partnerId, publish.things));
+  const things = publish.things.filter(({ kind }) => !isConfigKind(kind));
+  if (publish.state === "published" && things.length > 0)
+    call.services.revalidator.revalidate(tagsOf(site.partnerId, things));
   return publish;
 }
 

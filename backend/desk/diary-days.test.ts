@@ -90,7 +90,7 @@ describe.each(engines)("a week of the diary on $name", (engine) => {
     const desk = await deskPerson(clinic);
     const pick = vi.spyOn(PartnerScope.prototype, "pick");
     await diaryOf(desk);
-    expect(pick).toHaveBeenCalledTimes(7);
+    expect(pick).toHaveBeenCalledTimes(8);
     pick.mockRestore();
   });
 });

@@ -7,6 +7,7 @@ import { ApiError, notFound } from "../lib/errors";
 import { changeRole, listStaff, takeRole } from "../staff/accounts";
 import { invite, listInvitations, withdrawInvitation } from "../staff/invitations";
 import type { StudioCall } from "../staff/studio-call";
+import { listVisits } from "../staff/visits";
 import type { StudioHandlers } from "./studio-handlers";
 
 const MOST_OPEN = 20;
@@ -58,9 +59,10 @@ export const staffHandlers: StudioHandlers<typeof studioStaffContract> = {
 const contextOf = ({ auditActor, now }: StudioCall) => ({ actor: auditActor, now });
 
 async function describeStaff({ services, scope, staff, now }: StudioCall): Promise<ClinicStaff> {
-  const [people, invitations, doctors] = await Promise.all([
+  const [people, invitations, visits, doctors] = await Promise.all([
     listStaff(services.db, scope.partnerId),
     listInvitations(services.db, scope.partnerId, now),
+    listVisits(services.db, scope.partnerId),
     scope.pick(employees, { id: employees.id, name: employees.name }, { orderBy: [employees.sortOrder] }),
   ]);
   return {
@@ -73,6 +75,11 @@ async function describeStaff({ services, scope, staff, now }: StudioCall): Promi
     invitations: invitations.map(({ createdAt, expiresAt, ...invitation }) => ({
       ...invitation,
       expiresAt: expiresAt.toISOString(),
+    })),
+    visits: visits.map(({ staffName, reason, openedAt, endsAt }) => ({
+      ...{ name: staffName, reason },
+      openedAt: openedAt.toISOString(),
+      endsAt: endsAt.toISOString(),
     })),
     doctors,
   };

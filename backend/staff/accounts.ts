@@ -11,6 +11,7 @@ import { PartnerScope } from "../db/scope";
 import { ApiError } from "../lib/errors";
 import { type AuditActor, writeAudit } from "./audit";
 import { closeSessions } from "./sessions";
+import { isOfPlatform, listOpenVisits } from "./visits";
 
 const INK = "#171717";
 
@@ -19,12 +20,30 @@ export async function findAccount(db: Database, phone: string): Promise<StaffRow
   return found;
 }
 
-/** What an account is at a clinic; null where it does not work. */
+/** An account's rights at a clinic, as one of its people or as somebody of the platform's team. */
+export interface ClinicActor extends StaffActor {
+  /** When the platform's visit ends; null: no visit. */
+  visitEndsAt: Date | null;
+}
+
+/** What an account may be at a clinic; null where it does not work, and is not of the platform's team. */
 export async function findActor(
   db: Database,
   partnerId: string,
   staffId: number,
-): Promise<StaffActor | null> {
+  now: Date,
+): Promise<ClinicActor | null> {
+  const member = await findMembership(db, partnerId, staffId);
+  if (member) return { ...member, visitEndsAt: null };
+  if (!(await isOfPlatform(db, staffId))) return null;
+  const visits = await listOpenVisits(db, staffId, now);
+  const visit = visits.find((each) => each.partnerId === partnerId);
+  const role = visit ? "agency" : "platform";
+  return { role, employeeId: null, grants: [], visitEndsAt: visit?.endsAt ?? null };
+}
+
+/** The role that a clinic gave an account; null where it does not work. */
+async function findMembership(db: Database, partnerId: string, staffId: number): Promise<StaffActor | null> {
   const { role, employeeId, grants } = staffRoles;
   const [found] = await db
     .select({ role, employeeId, grants })
@@ -38,14 +57,27 @@ export async function describeAccount(
   { db, now, findTenant }: { db: Database; now: Date; findTenant: (id: string) => Promise<Tenant | null> },
   { id, name, phone }: Pick<StaffRow, "id" | "name" | "phone">,
 ): Promise<StaffAccount> {
-  const roles = await db.select().from(staffRoles).where(eq(staffRoles.staffId, id));
+  const [isPlatform, members, visits] = await Promise.all([
+    isOfPlatform(db, id),
+    db.select().from(staffRoles).where(eq(staffRoles.staffId, id)),
+    listOpenVisits(db, id, now),
+  ]);
+  const roles = [
+    ...members.map((row) => ({ ...row, visitEndsAt: null })),
+    ...visits
+      .filter(({ partnerId }) => members.every((row) => row.partnerId !== partnerId))
+      .map(({ partnerId, endsAt }) => ({
+        ...{ partnerId, role: "agency" as const, employeeId: null, grants: [] },
+        visitEndsAt: endsAt.toISOString(),
+      })),
+  ];
   const waiting = await countWaiting(
     db,
     roles.filter((row) => can(row, "see-diary")).map(({ partnerId }) => partnerId),
     now,
   );
   const clinics = await Promise.all(
-    roles.map(async ({ partnerId, role, employeeId, grants }) => {
+    roles.map(async ({ partnerId, role, employeeId, grants, visitEndsAt }) => {
       const tenant = await findTenant(partnerId);
       return {
         id: partnerId,
@@ -54,11 +86,17 @@ export async function describeAccount(
         role,
         employeeId,
         grants,
+        visitEndsAt,
         waiting: waiting.get(partnerId) ?? 0,
       };
     }),
   );
-  return { name, phone, clinics: clinics.sort((one, other) => one.name.localeCompare(other.name, "ko")) };
+  return {
+    name,
+    phone,
+    isPlatform,
+    clinics: clinics.sort((one, other) => one.name.localeCompare(other.name, "ko")),
+  };
 }
 
 /** Requests as the inbox counts them: not those that are over, nor those whose visitor is choosing from an offer. */
@@ -104,7 +142,7 @@ export async function giveRole(
   { staffId, role, employeeId }: Membership,
   { actor, now }: { actor: AuditActor; now: Date },
 ): Promise<void> {
-  const before = await findActor(db, partnerId, staffId);
+  const before = await findMembership(db, partnerId, staffId);
   const row = { role, employeeId, grants: [] };
   await db
     .insert(staffRoles)
@@ -153,7 +191,7 @@ export const changeRole = (
 ): Promise<void> =>
   db.transaction(async (inside) => {
     if (membership.role !== "owner") await requireOtherOwner(inside, partnerId, membership.staffId);
-    if ((await findActor(inside, partnerId, membership.staffId)) === null) throw unknownMember();
+    if ((await findMembership(inside, partnerId, membership.staffId)) === null) throw unknownMember();
     await giveRole(inside, partnerId, membership, context);
     await closeSessions(inside, membership.staffId);
   });

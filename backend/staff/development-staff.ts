@@ -16,12 +16,18 @@ const ACCOUNTS: { role: StaffRole; name: string; phone: string }[] = [
   { role: "editor", name: "유나래", phone: "01000001005" },
   { role: "agency", name: "최민재", phone: "01000001006" },
 ];
+/** Of the platform's team, at no clinic. */
+const PLATFORM = { name: "정수민", phone: "01000001007" };
 /** A development start may have thousands of generated partners. */
 const MOST_CLINICS = 10;
 const START = { kind: "command", id: null, name: "개발용 시작" } as const;
 
 /** Accounts to try the studio with, at clinics that have none. For development on one's own machine only. */
 export async function seedDevelopmentStaff(db: Database, now: Date): Promise<void> {
+  await db
+    .insert(staff)
+    .values({ ...PLATFORM, isPlatform: true, createdAt: now })
+    .onConflictDoNothing();
   const clinics = await db
     .select({ id: partners.id })
     .from(partners)

@@ -1,16 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Frame, type Page } from "@playwright/test";
 
-/** Every animation that ends has ended: what fades in has no contrast of its own yet. */
+/**
+ * Every animation that ends has ended: what fades in has no contrast of its own yet. A frame that has gone meanwhile, as
+ * the studio's previews come and go, has none.
+ */
 const isAtRest = (frame: Frame): Promise<boolean> =>
-  frame.evaluate(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
+  frame
+    .evaluate(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+    )
+    .catch((error: unknown) => {
+      if (frame.isDetached()) return true;
+      throw error;
+    });
 
 /** What axe finds of weight, each as its rule and the elements it means; twice, as a toast may fade during the first look. */
 export async function weightyFindings(page: Page): Promise<string[]> {

@@ -40,3 +40,16 @@ export async function enterStudio(
   await page.getByRole("button", { name: "들어가기" }).click();
   await expect(page).toHaveURL(new RegExp(`/${partnerId}(/|$)`));
 }
+
+/** A new account of the platform's team, signed in at a page. */
+export async function enterPlatform(page: Page, name = "정수민"): Promise<void> {
+  const phone = freshPhone();
+  await requestBackend(PRODUCT.dataDir, "/operation/staff/platform", { phone, name });
+  await page.goto(`${PRODUCT.studioUrl}/signin`);
+  await page.getByLabel("휴대폰 번호").fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("문자로 온 여섯 자리").fill(await readSmsCode(phone, [PRODUCT.backendUrl]));
+  await page.getByRole("button", { name: "들어가기", exact: true }).click();
+  await page.getByRole("button", { name: "나중에" }).click();
+  await expect(page).toHaveURL(/\/platform$/);
+}

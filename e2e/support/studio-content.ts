@@ -11,6 +11,9 @@ export const MOST_PRESSES = 6;
 export const form = (page: Page) => page.locator(".ce-form");
 export const isSaved = (page: Page) =>
   expect(page.locator(".ce-head").getByRole("status")).toHaveText(/ 저장 · /);
+/** Every storefront has confirmed it: for a configuration Edge Config and the clinic's fonts come first. */
+export const isLive = (page: Page) =>
+  expect(page.getByText(/\d\d:\d\d:\d\d부터 방문자에게 보입니다/)).toBeVisible({ timeout: 40_000 });
 export const publishDialog = (page: Page) => page.getByRole("dialog", { name: "게시할 것 살펴보기" });
 
 /** Ticks what asks, and publishes what is ticked. */

@@ -12,9 +12,14 @@ import { runInNewContext } from "node:vm";
 import { createHostDirectory } from "@/tenancy/host-directory";
 import { hostSource } from "@/tenancy/host-source";
 import { resolveHost } from "@/tenancy/resolve-host";
+import { saveDrafts } from "../../backend/content/drafts";
+import { publishDrafts } from "../../backend/content/publish";
+import { Site } from "../../backend/content/site";
+import { storeOf } from "../../backend/content/stores";
 import { openPostgres } from "../../backend/db/client";
 import { listen } from "../../backend/http/listen";
 import { publishTenants } from "../../backend/publishing/publish";
+import { domainRulesOf } from "../../backend/tenancy/domain-rules";
 import { tenantFile } from "../../backend/testing/tenants";
 import { createTestBackend, type TestBackend } from "../../backend/testing/test-backend";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
@@ -28,6 +33,9 @@ const REQUESTS = 20_000;
 const BUSY = 200;
 const FIRST_REQUESTS = 50;
 const PUBLISHES = 30;
+/** Words that no rule of advertising stops. */
+const INERT = { summary: "레이저 시술", cautionHtml: "<p>붉어질 수 있습니다.</p>" };
+const CONFIRMED = ["former-price"];
 
 interface TenancyFigures {
   partners: number;
@@ -41,6 +49,8 @@ interface TenancyFigures {
   /** What the hosts take in a process's memory. */
   heapKiB: number;
   publishMs: number;
+  /** A price that somebody drafted in the studio, made live. */
+  priceMs: number;
 }
 
 /** Prints a line for each number of partners. */
@@ -122,6 +132,7 @@ async function measure(backend: TestBackend, partners: number, port: number): Pr
       fromBackendMs: timingsOf(fromBackend).medianMs,
       heapKiB,
       publishMs: timingsOf(publishes).medianMs,
+      priceMs: await timePrices(backend),
     };
   } finally {
     await server.close();
@@ -168,6 +179,31 @@ async function publishAnew({ db, folder }: TestBackend, turn: number): Promise<v
   if (outcome?.status !== "published") throw new Error(`alpha: ${outcome?.status} ${outcome?.reasons}`);
 }
 
+/** The publish alone, whose draft is there already. */
+async function timePrices(backend: TestBackend): Promise<number> {
+  const { services, db } = backend;
+  const site = new Site({
+    ...{ db, queue: services.queue, partnerId: "alpha", now: new Date() },
+    rules: domainRulesOf(services.environment),
+    actor: { kind: "command", id: null, name: "bench" },
+  });
+  const [thing] = await storeOf("product").read(site);
+  if (!thing) throw new Error("alpha has no treatment");
+  const wanted = { things: [{ kind: "product" as const, id: thing.id, revision: 1 }], note: "", dueAt: null };
+  const times: number[] = [];
+  for (let turn = 0; turn < PUBLISHES; turn++) {
+    const options = (thing.body.options as object[]).map((option) => ({ ...option, price: 10_000 + turn }));
+    const body = { ...thing.body, ...INERT, options };
+    await saveDrafts(site, [{ kind: "product", id: thing.id, seen: 0, body }]);
+    times.push(
+      await timeOf(async () => {
+        await publishDrafts(site, { ...wanted, confirmed: CONFIRMED, authorize: () => {} });
+      }),
+    );
+  }
+  return timingsOf(times).medianMs;
+}
+
 async function timeOf(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
@@ -188,7 +224,16 @@ function usedHeap(): number {
 
 const draw = (rows: TenancyFigures[]): string =>
   alignColumns([
-    ["partners", "first ms", "known µs", "Edge Config ms", "backend ms", "hosts KiB", "publish ms"],
+    [
+      "partners",
+      "first ms",
+      "known µs",
+      "Edge Config ms",
+      "backend ms",
+      "hosts KiB",
+      "publish ms",
+      "price ms",
+    ],
     ...rows.map((row) => [
       row.partners.toLocaleString(),
       row.firstMs.toFixed(1),
@@ -197,6 +242,7 @@ const draw = (rows: TenancyFigures[]): string =>
       row.fromBackendMs.toFixed(1),
       row.heapKiB.toFixed(0),
       row.publishMs.toFixed(1),
+      row.priceMs.toFixed(1),
     ]),
   ]);
 

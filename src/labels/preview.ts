@@ -28,6 +28,7 @@ export const previewLabels = {
     width: "화면 폭",
     changes: "달라진 점",
     warnings: "확인할 점",
+    notes: "메모",
     share: "링크",
   },
   theme: {
@@ -86,6 +87,21 @@ export const previewLabels = {
       phone: "전화번호",
     },
     fields: (fields: string) => `${fields}에 적습니다`,
+  },
+  notes: {
+    about: "화면의 한 곳을 눌러 메모를 남깁니다. 병원이 스튜디오에서 보고 정리합니다.",
+    pick: "남길 곳 고르기",
+    picking: "메모를 남길 곳을 눌러 주세요",
+    cancel: "그만두기",
+    text: "메모",
+    author: "이름",
+    submit: "남기기",
+    empty: "이 화면에는 아직 메모가 없습니다.",
+    elsewhere: (count: number) => `다른 화면에 ${count}개가 더 있습니다.`,
+    failed: "메모를 남기지 못했습니다. 잠시 후 다시 시도해 주세요.",
+    added: "메모를 남겼습니다.",
+    by: (name: string, at: string) => `${name} · ${at}`,
+    pin: (number: number, text: string) => `메모 ${number}: ${text}`,
   },
   share: {
     description:

@@ -132,7 +132,7 @@ describe("the codes of the server", () => {
 
 /** What answers the studio, the commands, webhooks and the page of offered times alone: the widget never hears it. */
 const FOR_STAFF =
-  /^(desk|staff|messages)\/|^booking\/(blocks|make-offer|accept-offer)\.ts$|^http\/.*studio|^http\/routes\/((message-|message-account-)?commands|command-app|message-reports|webhooks)\.ts$/;
+  /^(desk|staff|messages)\/|^booking\/(blocks|make-offer|accept-offer)\.ts$|^http\/.*studio|^http\/routes\/((message-|message-account-)?commands|command-app|message-reports|webhooks)\.ts$|^(content|platform)\/|^http\/routes\/(previews|studio)|^http\/request\/asked-drafts/;
 
 function serverCodes(): string[] {
   const backend = new URL("../../backend/", import.meta.url);

@@ -8,6 +8,7 @@ import { tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerKey } from "@/contract/tenant/edge-config";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import { parseDraftSegment } from "./draft-segment";
+import { markParts } from "./edit-mark";
 import { loadDraftTenant } from "./load-draft";
 import { askBackend, readEdgeConfig } from "./sources";
 
@@ -20,7 +21,9 @@ const lastGood = new Map<string, Tenant>();
  */
 export const loadTenant = cache(async (segment: string): Promise<Tenant> => {
   const draft = parseDraftSegment(segment);
-  return draft ? ((await loadDraftTenant(draft)) ?? notFound()) : loadLiveTenant(segment);
+  if (!draft) return loadLiveTenant(segment);
+  markParts();
+  return (await loadDraftTenant(draft)) ?? notFound();
 });
 
 async function loadLiveTenant(partnerId: string): Promise<Tenant> {

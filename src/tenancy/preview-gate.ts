@@ -1,21 +1,18 @@
-import { PREVIEW_COOKIE, type PreviewLink } from "@/contract/tenant/signed-tokens";
+import { FRAME_COOKIE, PREVIEW_COOKIE, type PreviewLink } from "@/contract/tenant/signed-tokens";
 import { environment } from "./environment";
+import { type CookieReader, heldToken } from "./held-token";
 import { isLocalHost } from "./hostname";
 import { openPreview, type PreviewDecision } from "./open-preview";
 import { askBackendInPrivate, SourceError } from "./sources";
-
-interface CookieReader {
-  get: (name: string) => { value: string } | undefined;
-}
 
 /** What a request to a partner's preview may see. The draft is asked for each time: a new one shows at once. */
 export const decidePreview = (
   partnerId: string,
   search: string,
-  cookies: CookieReader,
+  { cookies, headers }: { cookies: CookieReader; headers: Headers },
 ): Promise<PreviewDecision> =>
   openPreview(
-    { partnerId, search, cookie: cookies.get(PREVIEW_COOKIE)?.value },
+    { partnerId, search, cookie: heldToken(cookies, headers) },
     { secret: environment.previewSecret, now: new Date(), readDigest, countLook },
   );
 
@@ -27,7 +24,7 @@ interface Entered {
 
 /** The cookie that a link leaves: the preview host's own, not for scripts, gone when the link is. */
 export const previewCookie = ({ token, expiresAt, isFramed }: Entered) => ({
-  name: PREVIEW_COOKIE,
+  name: isFramed ? FRAME_COOKIE : PREVIEW_COOKIE,
   value: token,
   expires: expiresAt,
   path: "/",

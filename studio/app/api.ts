@@ -71,10 +71,15 @@ export async function callOnce<Key extends StudioKey>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as StudioResponse<Key>;
-  if (response.status === LOCKED) setLocked(true);
+  throw refusalOf(response.status, answer);
+}
+
+/** What a refused request says; a locked session locks the screen. */
+export function refusalOf(status: number, answer: unknown): CallError {
+  if (status === LOCKED) setLocked(true);
   const { message, translatedMessage } = (answer ?? {}) as Partial<ErrorBody>;
   const [code = "", ...details] = [message ?? []].flat();
-  throw new CallError(response.status, translatedMessage ?? labels.failed, code, details);
+  return new CallError(status, translatedMessage ?? labels.failed, code, details);
 }
 
 const textOf = (query: Record<string, unknown>) =>

@@ -26,6 +26,9 @@ const MessagesPage = lazy(async () => ({
 }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const ContentPage = lazy(async () => ({ default: (await import("./content/content-page")).ContentPage }));
+const PlatformPage = lazy(async () => ({
+  default: (await import("./platform/platform-page")).PlatformPage,
+}));
 const PostsPage = lazy(async () => ({ default: (await import("./posts/posts-page")).PostsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import("./settings/settings-page")).SettingsPage,
@@ -43,6 +46,13 @@ export function App() {
           <Suspense fallback={<Door title={labels.loading} />}>
             <AccountPage />
           </Suspense>
+        </Route>
+        <Route path="/platform/:clinic?">
+          {({ clinic }) => (
+            <Suspense fallback={<Door title={labels.loading} />}>
+              <PlatformPage chosen={clinic} />
+            </Suspense>
+          )}
         </Route>
         <Route path="/invite/:token">{({ token }) => <InvitePage token={token} />}</Route>
         <Route path="/">

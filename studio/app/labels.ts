@@ -75,7 +75,7 @@ export const labels = {
     code: "문자로 온 여섯 자리",
     submit: "들어가기",
     again: "다시 받기",
-    sent: (phone: string) => `${phone}(으)로 인증번호를 보냈습니다. 3분 안에 입력해 주세요.`,
+    sent: (phone: string) => `${phone} 번호로 인증번호를 보냈습니다. 3분 안에 입력해 주세요.`,
   },
   invite: {
     title: (clinic: string) => `${clinic}에 초대받았습니다`,
@@ -83,6 +83,7 @@ export const labels = {
     name: "이름",
     gone: "쓸 수 없는 초대입니다",
   },
+  allClinics: "병원 모두 보기",
   choose: "어느 병원으로 들어갈까요",
   day: {
     today: "오늘",

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { STAFF_ROLES, type StaffAction } from "@/contract/studio/roles";
 import { employees } from "./employees";
-import { id, instant, ownRow, partnerId } from "./partners";
+import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
 /** People who work in the studio. An account belongs to a person, who may work at several clinics. */
 export const staff = pgTable(
@@ -11,6 +22,8 @@ export const staff = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     phone: text().notNull(),
+    /** Of the platform's team: sees every clinic in the table, and opens one with a reason. */
+    isPlatform: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [unique("staff_phone").on(table.phone)],
@@ -42,6 +55,28 @@ export const staffRoles = pgTable(
     ownRow("staff_roles_employee_owner", table, "employeeId", employees),
   ],
 );
+
+/** Clinics that somebody of the platform's team opened as their agency, and why. Kept for good. */
+export const staffVisits = pgTable(
+  "staff_visits",
+  {
+    partnerId: partnerId(),
+    id: ownId(),
+    staffId: id()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    staffName: text().notNull(),
+    reason: text().notNull(),
+    openedAt: instant().notNull(),
+    /** An hour later, or when it was left. */
+    endsAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("staff_visits_staff").on(table.staffId, table.endsAt),
+  ],
+);
+export type StaffVisitRow = typeof staffVisits.$inferSelect;
 
 export const staffSessions = pgTable(
   "staff_sessions",

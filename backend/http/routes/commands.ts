@@ -11,6 +11,7 @@ import { assertCommand } from "../../operation/running-backend";
 import { answerPost } from "../../posts/answer-post";
 import { findAccount, listStaff, requireEmployee, takeRole } from "../../staff/accounts";
 import { invite } from "../../staff/invitations";
+import { joinPlatform, leavePlatform } from "../../staff/visits";
 import { jsonBody } from "../request/json-body";
 import type { Services } from "../request/services";
 
@@ -25,6 +26,7 @@ const inviteSchema = memberSchema.extend({
   role: z.enum(STAFF_ROLES),
   employee: z.string().min(1).optional(),
 });
+const platformSchema = z.object({ phone: phoneSchema, name: z.string().trim().min(1).max(30) });
 export const COMMAND = { kind: "command", id: null, name: "명령줄" } as const;
 const backupSchema = z.object({ file: z.string().refine(isAbsolute, "an absolute path") });
 
@@ -70,6 +72,18 @@ export function commandRoutes(services: Services): Hono {
     const account = await findAccount(db, phone);
     const context = { actor: COMMAND, now: now() };
     await takeRole(db, partnerId, account?.id ?? 0, context);
+    return c.json({ row: {} });
+  });
+  app.post("/staff/platform", async (c) => {
+    assertCommand(c.req.header("authorization"), publishToken);
+    const { phone, name } = await jsonBody(c, platformSchema);
+    await joinPlatform(db, { phone, name }, now());
+    return c.json({ row: {} });
+  });
+  app.post("/staff/leave-platform", async (c) => {
+    assertCommand(c.req.header("authorization"), publishToken);
+    const { phone } = await jsonBody(c, z.object({ phone: phoneSchema }));
+    await leavePlatform(db, phone, now());
     return c.json({ row: {} });
   });
   // This process has the embedded database open.

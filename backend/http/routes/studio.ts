@@ -13,8 +13,10 @@ import { studioMessagesContract } from "@/contract/studio/messages";
 import { studioOffersContract } from "@/contract/studio/offers";
 import { studioPasskeysContract } from "@/contract/studio/passkeys";
 import { studioPeopleContract } from "@/contract/studio/people";
+import { studioPlatformContract } from "@/contract/studio/platform";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { studioPreviewContract } from "@/contract/studio/preview";
+import { STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../../content/handlers";
@@ -33,6 +35,7 @@ import { postHandlers } from "../../desk/post-handlers";
 import { scheduleHandlers } from "../../desk/schedule-handlers";
 import { staffHandlers } from "../../desk/staff-handlers";
 import { ApiError, notFound } from "../../lib/errors";
+import { platformHandlers } from "../../platform/handlers";
 import { finishPublishing } from "../../publishing/finish-publishing";
 import { findActor } from "../../staff/accounts";
 import { type PersonCall, requireSession } from "../../staff/person-call";
@@ -66,7 +69,10 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
     const { tenant, staff } = call;
     const isAllowed = async () => {
       const session = await findStaffSession(services, c, services.now());
-      return session?.lockedAt === null && (await findActor(services.db, tenant.id, staff.id)) !== null;
+      return (
+        session?.lockedAt === null &&
+        (await findActor(services.db, tenant.id, staff.id, services.now())) !== null
+      );
     };
     return streamChanges(c, services.feed, { partnerId: tenant.id, isAllowed });
   });
@@ -88,8 +94,8 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
   app.route(
     "/",
     bind(
-      { ...studioPeopleContract, ...studioPasskeysContract },
-      { ...peopleHandlers, ...passkeyHandlers },
+      { ...studioPeopleContract, ...studioPasskeysContract, ...studioPlatformContract },
+      { ...peopleHandlers, ...passkeyHandlers, ...platformHandlers },
       openPersonCall,
     ),
   );
@@ -144,14 +150,14 @@ function withFollowUp(services: Services): typeof contentHandlers {
 async function openStudioCall(services: Services, c: StudioContext): Promise<StudioCall> {
   const session = requireSession({ session: await findStaffSession(services, c, services.now()) });
   const partnerId = c.req.param("clinic") ?? "";
-  const actor = await findActor(services.db, partnerId, session.staff.id);
+  const actor = await findActor(services.db, partnerId, session.staff.id, services.now());
   const tenant = actor && (await services.tenants.byId(partnerId));
   if (!tenant) throw notFound();
   c.set("partnerId", partnerId);
   const { id, name } = session.staff;
   return new StudioCall(services, {
     tenant,
-    staff: { id, name },
+    staff: { id, name: actor.visitEndsAt ? `${name} (${STAFF_ROLE_NAMES.platform})` : name },
     actor,
     passkeyAt: session.passkeyAt,
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),

@@ -1,5 +1,6 @@
 import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import type { Faq } from "@/contract/api/help";
+import { editMark } from "@/tenancy/edit-mark";
 import { Icon } from "@/ui/icon";
 import { Highlighted } from "../highlight/highlighted";
 import { SafeHtml } from "../rich-content/safe-html";
@@ -15,7 +16,7 @@ export function FaqList({ faqs, keyword = "" }: FaqListProps) {
   return (
     <ul className="border-line-strong border-t">
       {faqs.map(({ id, question, answerHtml }) => (
-        <li key={id} className="border-line border-b">
+        <li key={id} className="border-line border-b" {...editMark("faq", id)}>
           <details className="group">
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
               <span className="min-w-0 flex-1 text-b2">

@@ -1,24 +1,44 @@
 "use client";
 
 import Link from "next/link";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { savesData, watchAtRest } from "./at-rest";
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, "prefetch">;
+/** A pointer on its way elsewhere is gone by then. */
+const INTENT_MS = 65;
+
+interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, "prefetch"> {
+  /** For the cards of a page: also fetched when it rests in view. */
+  isLikely?: boolean;
+}
 
 /**
- * A link to another screen, fetched ahead at the first sign of intent. Next's own way fetches every link in view:
- * on a list of cards that is more than the page itself.
+ * A link to another screen, fetched ahead, whole, under a mouse or the keyboard's focus. Next's own way fetches something
+ * of every link in view. A finger mostly scrolls: its page is fetched by the tap.
  */
-export function SiteLink(props: SiteLinkProps) {
+export function SiteLink({ isLikely = false, ...props }: SiteLinkProps) {
   const [isWanted, setIsWanted] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const want = () => setIsWanted(true);
+  const leave = () => clearTimeout(timer.current);
+  const intend = (isMeant: boolean) => {
+    leave();
+    if (isMeant && !savesData()) timer.current = setTimeout(want, INTENT_MS);
+  };
+  useEffect(() => {
+    if (isLikely && link.current) return watchAtRest(link.current, () => setIsWanted(true));
+  }, [isLikely]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Link
+      ref={link}
       {...props}
-      prefetch={isWanted ? null : false}
-      onPointerEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      prefetch={isWanted}
+      onPointerEnter={({ pointerType }: PointerEvent) => intend(pointerType === "mouse")}
+      onPointerLeave={leave}
+      onFocus={({ currentTarget }: FocusEvent) => intend(currentTarget.matches(":focus-visible"))}
+      onBlur={leave}
     />
   );
 }

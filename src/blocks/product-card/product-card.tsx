@@ -43,7 +43,7 @@ function PictureCard({
 }: Omit<ProductCardProps, "variant">) {
   const [badge] = product.badges;
   return (
-    <SiteLink href={`/products/${product.id}`} className="group block">
+    <SiteLink href={`/products/${product.id}`} className="group block" isLikely>
       <div className="relative">
         <Picture
           src={product.imageUrl}

@@ -16,6 +16,7 @@ export function ProductRow({ product, isIncludeVat, drawWords }: ProductRowProps
   return (
     <SiteLink
       href={`/products/${product.id}`}
+      isLikely
       className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 border-line border-b py-5 @min-[760px]/col:grid-cols-[minmax(168px,2fr)_5fr_minmax(160px,auto)]"
     >
       <p className="text-d3">{drawWords?.(product.name) ?? product.name}</p>

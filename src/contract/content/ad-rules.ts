@@ -1,6 +1,7 @@
 import { plainText } from "./changes";
 import type { Finding } from "./findings";
 import type { ContentKind } from "./kinds";
+import { contrastFindings } from "./theme-findings";
 
 /**
  * What the law has against words of content, as far as a program sees it; `docs/studio.md` says that counsel has to read
@@ -100,6 +101,7 @@ function wordFindings(body: Body): Finding[] {
 }
 
 const RULES: Partial<Record<ContentKind, (body: Body) => Finding[]>> = {
+  theme: contrastFindings,
   product: ({ options, cautionHtml }) => {
     const hasPrice = (options as { price: number | null }[]).some(({ price }) => price !== null);
     return hasPrice && plainText(String(cautionHtml)) === ""

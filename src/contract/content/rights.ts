@@ -10,8 +10,9 @@ const OWN_ACTIONS: Partial<Record<ContentKind, StaffAction>> = {
   messages: "set-messages",
 };
 
-/** What somebody has to be allowed to write drafts of a kind. */
-export const draftActionOf = (kind: ContentKind): StaffAction => OWN_ACTIONS[kind] ?? "write-drafts";
+/** What somebody has to be allowed to write drafts of a kind: switches of the site wait for those who may publish them. */
+export const draftActionOf = (kind: ContentKind): StaffAction =>
+  kind === "homepageConfig" ? "write-drafts" : (OWN_ACTIONS[kind] ?? "write-drafts");
 
 /** What somebody has to be allowed to make this change live; null for a thing that is not there. */
 export function publishActionOf(kind: ContentKind, live: Body | null, body: Body | null): StaffAction {

@@ -88,6 +88,11 @@ export interface PreviewLinkFacts {
   expiresAt: string;
 }
 
+/** Of a clinic that the platform's team opened as its agency, or left. */
+export interface VisitFacts {
+  endsAt: string;
+}
+
 interface Change<Action extends string, Kind extends string, Facts> {
   action: Action;
   thing: { kind: Kind; id: number };
@@ -129,6 +134,8 @@ export type AuditedChange =
   | Change<"messageAccount.set" | "messageAccount.removed", "messageAccount", MessageAccountFacts>
   | Change<"content.published" | "content.removed" | "content.undone", `content.${ContentKind}`, ContentFacts>
   | Change<"preview.shared" | "preview.revoked", "previewLink", PreviewLinkFacts>
+  /** Of the clinic itself: the id is 0. */
+  | Change<"clinic.opened" | "clinic.left", "clinic", VisitFacts>
   | Change<"staff.joined" | "staff.roleChanged" | "staff.left", "staff", StaffFacts>
   /** Of a phone that may have no account yet: the id is 0. */
   | Change<"invitation.sent" | "invitation.withdrawn", "invitation", InvitationFacts>;

@@ -86,6 +86,8 @@ const publishSchema = z.object({
   /** When it was pressed, and when it took effect or will. */
   at: instantSchema,
   dueAt: instantSchema,
+  /** By when every visitor sees it: the last purge of the clinic's pages after it that all storefronts confirmed. Null: none yet. */
+  liveSince: instantSchema.nullable(),
   /** Of an undo: the publish that it took back. */
   undoneId: z.int().nullable(),
   things: z.array(

@@ -10,6 +10,7 @@ import { studioMessagesContract } from "./messages";
 import { studioOffersContract } from "./offers";
 import { studioPasskeysContract } from "./passkeys";
 import { studioPeopleContract } from "./people";
+import { studioPlatformContract } from "./platform";
 import { studioPostsContract } from "./posts";
 import { studioPreviewContract } from "./preview";
 import { studioScheduleContract } from "./schedule";
@@ -19,6 +20,7 @@ import { studioStaffContract } from "./staff";
 export const studioContract = {
   ...studioPeopleContract,
   ...studioPasskeysContract,
+  ...studioPlatformContract,
   ...studioDeskContract,
   ...studioBlocksContract,
   ...studioOffersContract,

@@ -17,12 +17,16 @@ const staffClinicSchema = z.object({
   grants: z.array(z.enum(STAFF_ACTIONS)),
   /** Requests that wait for the clinic, not for the visitor's choice; 0 for those who do not see the diary. */
   waiting: z.int().nonnegative(),
+  /** Until when the platform's team has it open as its agency; null for those who work there. */
+  visitEndsAt: instantSchema.nullable(),
 });
 export type StaffClinic = z.infer<typeof staffClinicSchema>;
 
 export const staffAccountSchema = z.object({
   name: z.string(),
   phone: z.string(),
+  /** Of the platform's team: see `/studio/platform`. */
+  isPlatform: z.boolean(),
   clinics: z.array(staffClinicSchema),
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;

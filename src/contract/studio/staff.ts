@@ -35,6 +35,10 @@ const clinicStaffSchema = z.object({
       expiresAt: instantSchema,
     }),
   ),
+  /** Of the platform's team as the clinic's agency, latest first, at most 50. */
+  visits: z.array(
+    z.object({ name: z.string(), reason: z.string(), openedAt: instantSchema, endsAt: instantSchema }),
+  ),
   doctors: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type ClinicStaff = z.infer<typeof clinicStaffSchema>;

@@ -4,6 +4,8 @@ import { type DraftChoice, parseDraftChoice } from "./draft-choice";
 /** The query parameter that a preview link carries, and the cookie that it becomes. */
 export const PREVIEW_PARAMETER = "preview";
 export const PREVIEW_COOKIE = "preview";
+/** Of the studio's frame: another one, so that a link that is opened beside the studio does not take the frame's place. */
+export const FRAME_COOKIE = "preview-frame";
 export const PREVIEW_MAX_HOURS = 24 * 14;
 export const PREVIEW_DEFAULT_HOURS = 72;
 

@@ -37,6 +37,18 @@ export interface ContrastWarning {
   needed: number;
 }
 
+export interface ContrastPair extends Omit<ContrastWarning, "ratio"> {
+  /** Not rounded. */
+  ratio: number;
+}
+
+/** Every pair that a role is in, with how readable it is. */
+export const pairsOf = (theme: Pick<Theme, "palette" | "roles">, role: ThemeRole): ContrastPair[] =>
+  PAIRS.filter(([front, back]) => front === role || back === role).map(([front, back, needed]) => ({
+    ...{ front, back, needed },
+    ratio: contrastRatio(themeColour(theme, front), themeColour(theme, back)),
+  }));
+
 /** Pairs of a theme's roles below WCAG 2.2 AA. Runs in the browser as well. */
 export function contrastWarnings(theme: Pick<Theme, "palette" | "roles">): ContrastWarning[] {
   return PAIRS.flatMap(([front, back, needed]) => {

@@ -1,6 +1,7 @@
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { SlideDeck } from "@/blocks/slides/slide-deck";
+import { editMark } from "@/tenancy/edit-mark";
 import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import type { Slide } from "./slide";
@@ -19,7 +20,10 @@ export function HeroSplit({ slides }: { slides: readonly Slide[] }) {
 function SplitSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const Title = isFirst ? "h1" : "h2";
   return (
-    <div className="grid h-full grid-rows-[1fr_auto] @min-[760px]/col:min-h-150 @min-[760px]/col:grid-rows-[auto] @min-[760px]/col:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <div
+      className="grid h-full grid-rows-[1fr_auto] @min-[760px]/col:min-h-150 @min-[760px]/col:grid-rows-[auto] @min-[760px]/col:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      {...editMark("banner", slide.id)}
+    >
       <Picture
         src={slide.imageUrl}
         alt={slide.imageAlt}

@@ -5,6 +5,7 @@ import { SlideDeck } from "@/blocks/slides/slide-deck";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
 import { offerPeriod } from "@/lib/price";
+import { editMark } from "@/tenancy/edit-mark";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
@@ -43,10 +44,16 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
           href={banner.linkTo}
           className="group relative block min-h-[150px] overflow-hidden rounded-l bg-secondary-1 p-6 @min-[760px]/col:p-7"
         >
-          <p className="relative z-1 mr-24 text-h4 @min-[760px]/col:mr-8">
+          <p
+            className="relative z-1 mr-24 text-h4 @min-[760px]/col:mr-8"
+            {...editMark("banner", banner.id, "title")}
+          >
             <Lines text={banner.title} />
           </p>
-          <p className="relative z-1 mt-1.5 mr-24 text-b5 @min-[760px]/col:mr-16 text-ink-2">
+          <p
+            className="relative z-1 mt-1.5 mr-24 text-b5 @min-[760px]/col:mr-16 text-ink-2"
+            {...editMark("banner", banner.id, "description")}
+          >
             <Lines text={banner.description} />
           </p>
           <Picture
@@ -77,7 +84,10 @@ function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
       href={slide.linkTo}
       className="group grid h-full grid-rows-[1fr_auto] @min-[760px]/col:grid-cols-[3fr_2fr] @min-[760px]/col:grid-rows-1 @min-[1000px]/col:grid-cols-2"
     >
-      <div className="px-6 pt-7 pb-2 @min-[760px]/col:self-center @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-7 @min-[1000px]/col:pl-12">
+      <div
+        className="px-6 pt-7 pb-2 @min-[760px]/col:self-center @min-[760px]/col:py-12 @min-[760px]/col:pr-0 @min-[760px]/col:pl-7 @min-[1000px]/col:pl-12"
+        {...editMark("banner", slide.id)}
+      >
         {slide.badge && (
           <Badge tone="fill" className="h-7! rounded-full! px-3!">
             {slide.badge}

@@ -29,5 +29,14 @@ function heightOf({ isFolded, isOpen, hasDevice }: Shape): string {
   return isOpen ? `calc(${PANEL_HEIGHT} + ${BAR_HEIGHT})` : BAR_HEIGHT;
 }
 
+/** Whether the page around is framed by another site's page, as the studio frames it; its address cannot be read then. */
+export function isFramedFromElsewhere(): boolean {
+  try {
+    return window.top?.location.origin !== window.location.origin;
+  } catch {
+    return true;
+  }
+}
+
 /** The document that is being looked at. */
 export const pageDocument = (): Document => window.parent.document;

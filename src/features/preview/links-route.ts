@@ -1,6 +1,6 @@
 import "server-only";
 import { madeLinkSchema } from "@/contract/tenant/preview-notes";
-import { readHeldLink } from "@/tenancy/held-link";
+import { isFromElsewhere, readHeldLink } from "@/tenancy/held-link";
 import { askBackendInPrivate } from "@/tenancy/sources";
 import { SHARED_HOURS } from "./shared-hours";
 
@@ -10,6 +10,7 @@ interface RouteContext {
 
 /** Makes another link to the same preview, for the holder of a link that allows sharing; the new one does not. */
 export async function linksRoute(request: Request, { params }: RouteContext): Promise<Response> {
+  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   const { partner } = await params;
   const held = await readHeldLink(partner);
   if (!held?.canShare) return new Response(null, { status: 404 });

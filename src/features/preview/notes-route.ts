@@ -1,6 +1,6 @@
 import "server-only";
 import { newNoteSchema, previewNoteSchema, previewNotesAnswerSchema } from "@/contract/tenant/preview-notes";
-import { readHeldLink } from "@/tenancy/held-link";
+import { isFromElsewhere, readHeldLink } from "@/tenancy/held-link";
 import { askBackendInPrivate } from "@/tenancy/sources";
 
 interface RouteContext {
@@ -21,6 +21,7 @@ export async function readNotesRoute(_request: Request, { params }: RouteContext
 
 /** Pins a note to a place on a page, in the name that the holder of a link gives. */
 export async function addNoteRoute(request: Request, { params }: RouteContext): Promise<Response> {
+  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   const { partner } = await params;
   const held = await readHeldLink(partner);
   if (!held) return new Response(null, { status: 404 });

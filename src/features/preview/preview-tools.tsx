@@ -7,7 +7,9 @@ import { contrastWarnings } from "@/contract/tenant/theme-contrast";
 import { previewLabels } from "@/labels/preview";
 import { ChangeList } from "./change-list";
 import type { Changes } from "./describe-changes";
-import { fitFrame, pageDocument } from "./frame";
+import { fitFrame, isFramedFromElsewhere, pageDocument } from "./frame";
+import { connectToStudio } from "./framed/connect";
+import { NotesPanel, PickingBar } from "./notes-panel";
 import { ShareLink } from "./share-link";
 import { ThemeEditor } from "./theme-editor";
 import { editTheme } from "./theme-edits";
@@ -22,18 +24,26 @@ export interface PreviewToolsProps {
   changes: Changes;
   missing: MissingFact[];
   canShare: boolean;
+  /** The one origin that may have the page in a frame and work on it; null: none. */
+  studioOrigin: string | null;
 }
 
-export function PreviewTools({ name, about, theme, changes, missing, canShare }: PreviewToolsProps) {
+export function PreviewTools(props: PreviewToolsProps) {
+  const { name, about, theme, changes, missing, canShare, studioOrigin } = props;
   const [open, setOpen] = useState<Tool | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
   const [isFolded, setIsFolded] = useState(false);
   const [width, setWidth] = useState<number | null>(null);
   const { edits, edit, reset } = useThemeEdits(theme);
   const warnings = contrastWarnings(editTheme(theme, edits));
 
   useEffect(() => {
-    fitFrame({ isFolded, isOpen: open !== null, hasDevice: width !== null });
-  }, [isFolded, open, width]);
+    fitFrame({ isFolded, isOpen: open !== null && !isPicking, hasDevice: width !== null && !isPicking });
+  }, [isFolded, open, width, isPicking]);
+  useEffect(
+    () => (studioOrigin && isFramedFromElsewhere() ? connectToStudio(studioOrigin, theme) : undefined),
+    [studioOrigin, theme],
+  );
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(null);
     addEventListener("keydown", close);
@@ -45,30 +55,35 @@ export function PreviewTools({ name, about, theme, changes, missing, canShare }:
     width: () => <WidthChoice width={width} onChoose={setWidth} />,
     changes: () => <ChangeList changes={changes} />,
     warnings: () => <WarningList contrasts={warnings} missing={missing} />,
+    notes: () => <NotesPanel isPicking={isPicking} onPicking={setIsPicking} />,
     share: () => <ShareLink />,
   };
   return (
     <main className="pv" data-folded={isFolded || undefined}>
       <h1 className="sr-only">{previewLabels.heading(name)}</h1>
-      {width !== null && !isFolded && <DeviceFrame width={width} />}
+      {width !== null && !isFolded && !isPicking && <DeviceFrame width={width} />}
       {open && !isFolded && (
-        <section id="pv-panel" className="pv-panel" aria-label={previewLabels.tools[open]}>
+        <section id="pv-panel" className="pv-panel" hidden={isPicking} aria-label={previewLabels.tools[open]}>
           {panels[open]()}
         </section>
       )}
-      <ToolBar
-        about={about}
-        tools={
-          canShare
-            ? ["theme", "width", "changes", "warnings", "share"]
-            : ["theme", "width", "changes", "warnings"]
-        }
-        counts={{ changes: changes.list.length + changes.more, warnings: warnings.length + missing.length }}
-        open={open}
-        isFolded={isFolded}
-        onOpen={(tool) => setOpen(tool === open ? null : tool)}
-        onFold={setIsFolded}
-      />
+      {isPicking ? (
+        <PickingBar onCancel={() => setIsPicking(false)} />
+      ) : (
+        <ToolBar
+          about={about}
+          tools={
+            canShare
+              ? ["theme", "width", "changes", "warnings", "notes", "share"]
+              : ["theme", "width", "changes", "warnings", "notes"]
+          }
+          counts={{ changes: changes.list.length + changes.more, warnings: warnings.length + missing.length }}
+          open={open}
+          isFolded={isFolded}
+          onOpen={(tool) => setOpen(tool === open ? null : tool)}
+          onFold={setIsFolded}
+        />
+      )}
     </main>
   );
 }

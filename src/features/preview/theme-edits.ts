@@ -33,6 +33,20 @@ export function readEdits(text: string | null): ThemeEdits {
   );
 }
 
+/** Of a theme as it is being written: what custom properties show of it. */
+export function editsOf(theme: Record<string, unknown>): ThemeEdits {
+  return Object.fromEntries(
+    THEME_FIELDS.flatMap((field) => {
+      const own = getAt(theme, field.path.split("."));
+      const value = field.kind === "colour" && typeof own === "string" ? own.toUpperCase() : own;
+      return isValueOf(field, value) ? [[field.path, value] as const] : [];
+    }),
+  );
+}
+
+/** Whether a changed field is one that custom properties show; variants are other markup. */
+export const isShownAtOnce = (path: string): boolean => THEME_FIELDS.some((field) => field.path === path);
+
 /** The theme as it would stand in a tenant file. */
 export function editTheme(theme: Theme, edits: ThemeEdits): Theme {
   const edited: Record<string, unknown> = structuredClone(theme);

@@ -32,6 +32,7 @@ export async function ToolsPage({ partner }: { partner: string }) {
       changes={describeChanges(live, draft.config)}
       missing={missingLegalInformation(draft.config)}
       canShare={link.canShare}
+      studioOrigin={link.studioOrigin}
     />
   );
 }

@@ -11,7 +11,7 @@ export function useThemeEdits(theme: Theme) {
   const [edits, setEdits] = useState<ThemeEdits>({});
 
   useEffect(() => {
-    const read = () => setEdits(readEdits(sessionStorage.getItem(STORAGE_KEY)));
+    const read = () => setEdits(readEdits(ownStorage()?.getItem(STORAGE_KEY) ?? null));
     read();
     // Another frame of this tab has tried something.
     addEventListener("storage", read);
@@ -20,7 +20,7 @@ export function useThemeEdits(theme: Theme) {
   useEffect(() => showEdits(theme, edits), [theme, edits]);
 
   const keep = (next: ThemeEdits) => {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    ownStorage()?.setItem(STORAGE_KEY, JSON.stringify(next));
     setEdits(next);
   };
   return {
@@ -30,7 +30,17 @@ export function useThemeEdits(theme: Theme) {
   };
 }
 
-function showEdits(theme: Theme, edits: ThemeEdits): void {
+/** Null in a frame of another site, where the browser gives none: nothing is tried there by the bar. */
+function ownStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Over the theme that the page came with. */
+export function showEdits(theme: Theme, edits: ThemeEdits): void {
   const page = pageDocument();
   const style = page.getElementById(STYLE_ID) ?? page.createElement("style");
   style.id = STYLE_ID;

@@ -4,6 +4,7 @@ import type { Banner } from "@/contract/api/content";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
 import { offerPeriod } from "@/lib/price";
+import { editMark } from "@/tenancy/edit-mark";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { loadProduct } from "./load-products";
@@ -29,7 +30,7 @@ export async function ListBanner({ banner, tenant }: ListBannerProps) {
         ratio="aspect-video @min-[760px]/col:aspect-auto @min-[760px]/col:min-h-80"
         radius="rounded-none"
       />
-      <div className="self-center px-6 py-7 @min-[760px]/col:p-12">
+      <div className="self-center px-6 py-7 @min-[760px]/col:p-12" {...editMark("banner", banner.id)}>
         {period && <p className="text-accent-ink text-b6 tabular-nums">{formatPeriodWithYear(period)}</p>}
         <p className="mt-1.5 mb-2.5 text-d2">
           <Lines text={banner.title} />

@@ -1,5 +1,6 @@
 import type { ProductOption } from "@/contract/api/products";
 import { productLabels } from "@/labels/products";
+import { editMark } from "@/tenancy/edit-mark";
 import { CheckMark } from "@/ui/check-box";
 import { Price } from "@/ui/price";
 import { OptionCheckBox } from "./option-check-box";
@@ -28,7 +29,11 @@ export function OptionPicker({ productId, options, isIncludeVat, canChoose }: Op
       </div>
       <ul className="mt-1 border-line-strong border-t">
         {options.map((option) => (
-          <li key={option.id} className="border-line border-b">
+          <li
+            key={option.id}
+            className="border-line border-b"
+            {...editMark("product", productId, `options.${option.id}`)}
+          >
             {canChoose ? (
               <label htmlFor={`option-${option.id}`} className="group flex min-h-14 items-start gap-3 py-4">
                 <span className="relative mt-0.5">

@@ -5,6 +5,7 @@ import type { ProductDetail } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { productLabels } from "@/labels/products";
 import { formatPeriodWithYear } from "@/lib/period";
+import { editMark } from "@/tenancy/edit-mark";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Price } from "@/ui/price";
@@ -40,7 +41,9 @@ export function ProductSummaryPanel(props: ProductSummaryPanelProps) {
           ))}
         </div>
       )}
-      <h1 className="text-h1">{product.name}</h1>
+      <h1 className="text-h1" {...editMark("product", product.id, "name")}>
+        {product.name}
+      </h1>
       <p className={clsx("mt-2.5 text-ink-2", !isBrief && "@max-[559px]/col:order-1 @max-[559px]/col:mt-4")}>
         {product.description || product.summary}
       </p>

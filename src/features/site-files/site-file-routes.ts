@@ -18,19 +18,26 @@ interface SitemapPartContext {
 
 type Content = string | Buffer;
 
+/** Browsers ask for an icon at every screen unless they may keep it; a new one has a new address. */
+const KEPT = { "Cache-Control": "public, max-age=86400" };
+
 /** A file that every partner has, made from its tenant. */
-function siteFile(contentType: string, write: (tenant: Tenant) => Content | Promise<Content>) {
+function siteFile(
+  contentType: string,
+  write: (tenant: Tenant) => Content | Promise<Content>,
+  headers: Record<string, string> = {},
+) {
   return async (_request: Request, { params }: RouteContext) => {
     const tenant = await loadTenant((await params).partner);
     const content = await write(tenant);
     const body = typeof content === "string" ? content : new Uint8Array(content);
-    return new Response(body, { headers: { "Content-Type": contentType } });
+    return new Response(body, { headers: { "Content-Type": contentType, ...headers } });
   };
 }
 
-const png = (size: number) => siteFile("image/png", (tenant) => iconPng(tenant, size));
+const png = (size: number) => siteFile("image/png", (tenant) => iconPng(tenant, size), KEPT);
 
-export const iconRoute = siteFile("image/svg+xml", siteIconSvg);
+export const iconRoute = siteFile("image/svg+xml", siteIconSvg, KEPT);
 export const faviconRoute = siteFile("image/x-icon", faviconIco);
 export const touchIconRoute = png(TOUCH_ICON_SIZE_PX);
 export const smallIconRoute = png(ICON_SIZES_PX[0]);

@@ -1,7 +1,12 @@
 import ClockIcon from "@lucide/icons/icons/clock";
+import EyeIcon from "@lucide/icons/icons/eye";
+import ImageIcon from "@lucide/icons/icons/image";
+import LinkIcon from "@lucide/icons/icons/link";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { can } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
+import { mediaLabels } from "../media/labels";
 import { useClinic } from "../session/use-account";
 import { KIND_GROUPS, type ShownKind, screenOf } from "./kinds";
 import { contentLabels } from "./labels";
@@ -48,6 +53,35 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
         </div>
       ))}
       <ul>
+        <li>
+          <Link href={`/${clinic.id}/content/preview`} aria-current={part === "preview" ? "page" : undefined}>
+            <span className="row">
+              <Icon of={EyeIcon} size={16} className="i" />
+              {contentLabels.preview}
+            </span>
+          </Link>
+        </li>
+        {can(clinic, "write-drafts", { employeeId: null }) && (
+          <li>
+            <Link
+              href={`/${clinic.id}/content/preview-links`}
+              aria-current={part === "preview-links" ? "page" : undefined}
+            >
+              <span className="row">
+                <Icon of={LinkIcon} size={16} className="i" />
+                {contentLabels.previewLinks}
+              </span>
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link href={`/${clinic.id}/content/media`} aria-current={part === "media" ? "page" : undefined}>
+            <span className="row">
+              <Icon of={ImageIcon} size={16} className="i" />
+              {mediaLabels.title}
+            </span>
+          </Link>
+        </li>
         <li>
           <Link href={`/${clinic.id}/content/history`} aria-current={part === "history" ? "page" : undefined}>
             <span className="row">

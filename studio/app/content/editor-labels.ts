@@ -1,3 +1,4 @@
+import { particle } from "../particle";
 /** Words of the form of one thing. */
 export const editorLabels = {
   editor: {
@@ -17,10 +18,11 @@ export const editorLabels = {
     versions: "지난 판",
     discard: "초안 버리기",
     discardAsk: (name: string) => `‘${name}’의 초안을 버릴까요? 게시된 내용은 그대로입니다.`,
-    discardNewAsk: (name: string) => `‘${name}’은(는) 아직 게시하지 않았습니다. 버리면 없어집니다.`,
+    discardNewAsk: (name: string) =>
+      `‘${name}’${particle(name, "은/는")} 아직 게시하지 않았습니다. 버리면 없어집니다.`,
     remove: "지우기",
     removeAsk: (name: string) =>
-      `‘${name}’을(를) 지우는 초안을 만듭니다. 게시할 때 홈페이지에서 없어지고, 되돌릴 수 있습니다.`,
+      `‘${name}’${particle(name, "을/를")} 지우는 초안을 만듭니다. 게시할 때 홈페이지에서 없어지고, 되돌릴 수 있습니다.`,
     removeSubmit: "지우는 초안 만들기",
     isRemoval: "게시하면 홈페이지에서 없어집니다.",
     keepIt: "지우지 않기",

@@ -1,6 +1,7 @@
 import type { ContentKind } from "@/contract/content/kinds";
 import { mayWriteDraft } from "@/contract/content/rights";
 import type { StaffActor } from "@/contract/studio/roles";
+import { houseFields, themeForm } from "../theme/theme-form";
 import {
   doctorForm,
   homeForm,
@@ -41,7 +42,7 @@ export interface KindScreen {
   form: FormPart[];
 }
 
-/** The kinds that have a list or a form here, in the order of the words at the left. Order and theme have none. */
+/** The kinds that have a list or a form here, in the order of the words at the left. Order has none. */
 export const SCREENS = {
   product: { part: "treatments", label: "시술", one: "시술", form: productForm },
   category: { part: "categories", label: "분류", one: "분류", form: categoryForm },
@@ -65,6 +66,7 @@ export const SCREENS = {
   marketing: { part: "channels", label: "채널과 분석", one: "채널과 분석", form: marketingForm },
   homepageConfig: { part: "rules", label: "값과 예약 규칙", one: "규칙", form: homepageConfigForm },
   messages: { part: "reminders", label: "예약 알림", one: "예약 알림", form: messagesForm },
+  theme: { part: "theme", label: "테마와 모양", one: "테마", form: themeForm },
   home: { part: "home", label: "홈의 차례", one: "홈", form: homeForm },
   layout: { part: "menu", label: "메뉴와 꼬리말", one: "메뉴", form: layoutForm },
   keywords: { part: "keywords", label: "추천 검색어", one: "검색어", form: keywordsForm },
@@ -81,15 +83,19 @@ export const KIND_GROUPS: { title: string; kinds: ShownKind[] }[] = [
   { title: "알림", kinds: ["event", "exhibition", "branding", "popup", "banner", "notice"] },
   { title: "안내", kinds: ["faq", "faqGroup", "boardType", "board", "page", "term"] },
   { title: "병원", kinds: ["doctor", "information", "marketing", "homepageConfig", "messages"] },
-  { title: "모양", kinds: ["home", "layout", "keywords", "shortLinks"] },
+  { title: "모양", kinds: ["theme", "home", "layout", "keywords", "shortLinks"] },
 ];
 
 export const kindOfPart = (part: string | undefined): ShownKind | undefined =>
   SHOWN_KINDS.find((kind) => SCREENS[kind].part === part);
 
 export const screenOf = (kind: ShownKind): KindScreen => SCREENS[kind];
+/** Fields of a kind that another screen draws. */
+const FIELDS_ELSEWHERE: Partial<Record<ContentKind, FieldSpec[]>> = { layout: houseFields };
 export const fieldsOf = (kind: ContentKind): FieldSpec[] =>
-  isShown(kind) ? screenOf(kind).form.flatMap(({ fields }) => fields) : [];
+  isShown(kind)
+    ? [...screenOf(kind).form.flatMap(({ fields }) => fields), ...(FIELDS_ELSEWHERE[kind] ?? [])]
+    : [];
 
 /** The kinds that an account writes; a doctor has the own profile alone. */
 export const kindsOf = (actor: StaffActor): ShownKind[] =>

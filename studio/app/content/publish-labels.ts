@@ -28,8 +28,9 @@ export const publishLabels = {
     submitNow: (count: number) => `${count}개 지금 게시`,
     submitAt: (count: number, when: string) => `${count}개를 ${when}에 게시`,
     past: "지난 시각입니다.",
-    done: (clock: string, count: number) =>
-      `${clock}에 ${count}개를 게시했습니다. 다음에 여는 사람부터 봅니다.`,
+    done: (clock: string, count: number) => `${clock}에 ${count}개를 게시했습니다.`,
+    live: (clock: string) => `${clock}부터 방문자에게 보입니다.`,
+    soon: "곧 반영됩니다.",
     scheduled: (when: string, count: number) => `${when}에 ${count}개를 게시합니다.`,
     undo: "되돌리기",
     what: "무엇이 바뀌었나",

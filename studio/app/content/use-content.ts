@@ -52,11 +52,13 @@ export function useDrafts() {
   });
 }
 
-export function usePublishes() {
+/** `everyMs`: how long to wait for the next read after one at this time; none: it is read once. */
+export function usePublishes(everyMs?: (readAt: number) => number) {
   const { id: clinic } = useClinic();
   return useQuery({
     queryKey: [clinic, "publishes"],
     queryFn: async () => (await call("GET /studio/:clinic/publishes", { params: { clinic } })).rows,
+    refetchInterval: (query) => (everyMs ? everyMs(query.state.dataUpdatedAt) : false),
   });
 }
 
@@ -66,7 +68,7 @@ export function useReadAnew() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      ["content", "drafts", "publishes"].map((part) =>
+      ["content", "drafts", "publishes", "media"].map((part) =>
         client.invalidateQueries({ queryKey: [clinic, part] }),
       ),
     );

@@ -1,3 +1,4 @@
+import { particle } from "../particle";
 export const customerLabels = {
   title: "고객",
   search: "이름, 초성, 전화, 예약번호로 찾기",
@@ -8,7 +9,7 @@ export const customerLabels = {
   foundMany: "찾은 분이 많아 스무 명만 보입니다. 더 적어 보세요.",
   list: "고객 목록",
   card: "고객 카드",
-  nobody: (search: string) => `“${search}”(으)로 찾은 분이 없습니다.`,
+  nobody: (search: string) => `“${search}”${particle(search, "으로/로")} 찾은 분이 없습니다.`,
   nobodyHint: "처음 오시는 분이면 예약을 넣으면서 등록합니다.",
   bookNew: "새 고객으로 예약 넣기",
   empty: "아직 다녀갔거나 예약한 분이 없습니다.",

@@ -22,6 +22,7 @@ import { useClinic } from "../session/use-account";
 import { useNow } from "../use-now";
 import { ClinicSwitch } from "./clinic-switch";
 import { type Screen, screensOf } from "./screens";
+import { VisitStrip } from "./visit-strip";
 
 const icons: Record<Screen, ComponentProps<typeof Icon>["of"]> = {
   day: CalendarDaysIcon,
@@ -93,6 +94,7 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
           <Icon of={LogOutIcon} size={16} className="i" />
         </button>
       </header>
+      {clinic.visitEndsAt && <VisitStrip until={clinic.visitEndsAt} />}
       {children}
       <nav className="s-tabs" aria-label={labels.mainMenu}>
         <ul>{links}</ul>

@@ -9,7 +9,7 @@ import { ClinicProvider } from "../session/use-account";
 import { ClinicSwitch } from "./clinic-switch";
 
 const clinicOf = (id: string, name: string, waiting = 0): StaffClinic => ({
-  ...{ id, name, waiting, color: "#8a5a2b", role: "agency", employeeId: null, grants: [] },
+  ...{ id, name, waiting, color: "#8a5a2b", role: "agency", employeeId: null, grants: [], visitEndsAt: null },
 });
 const own = clinicOf("lumiere", "루미에르의원", 2);
 const [haneul, onyu] = [clinicOf("haneul", "하늘피부과", 3), clinicOf("onyu", "온유의원")];
@@ -21,7 +21,7 @@ function show(clinics: StaffClinic[]) {
     <QueryClientProvider client={new QueryClient()}>
       <Router hook={hook}>
         <ClinicProvider value={own}>
-          <ClinicSwitch account={{ name: "이에이", phone: "01000001006", clinics }} />
+          <ClinicSwitch account={{ name: "이에이", phone: "01000001006", isPlatform: false, clinics }} />
         </ClinicProvider>
       </Router>
     </QueryClientProvider>,

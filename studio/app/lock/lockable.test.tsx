@@ -15,7 +15,7 @@ vi.mock("../session/passkey", () => ({
   signInByPasskey: vi.fn(),
 }));
 
-const account: StaffAccount = { name: "박소연", phone: "01000001003", clinics: [] };
+const account: StaffAccount = { name: "박소연", phone: "01000001003", isPlatform: false, clinics: [] };
 const isOver = vi.fn();
 const client = new QueryClient();
 

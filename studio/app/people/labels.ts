@@ -1,4 +1,6 @@
 export const peopleLabels = {
+  visits: "플랫폼이 대행으로 연 기록",
+  visitUntil: (until: string) => `${until}까지`,
   title: "직원과 역할",
   name: "이름",
   phone: "휴대폰",
@@ -21,7 +23,7 @@ export const peopleLabels = {
   inviteHint: "이 번호로 주소를 보냅니다. 72시간 동안 한 번 쓸 수 있고, 그 휴대폰으로 온 번호로 확인합니다.",
   submit: "초대 보내기",
   keep: "닫기",
-  sent: (phone: string) => `${phone}(으)로 초대를 보냈습니다.`,
+  sent: (phone: string) => `${phone} 번호로 초대를 보냈습니다.`,
   notSent: "초대는 만들었지만 문자를 보내지 못했습니다. 1분 뒤에 다시 보내 주세요.",
   invitations: "보낸 초대",
   noInvitations: "열린 초대가 없습니다.",

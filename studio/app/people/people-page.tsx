@@ -19,6 +19,7 @@ import { clockOf, nearDay } from "../when";
 import { InviteDialog } from "./invite-dialog";
 import { peopleLabels } from "./labels";
 import { useStaff, useStaffChange } from "./use-staff";
+import { Visits } from "./visits";
 
 /** Who works at the clinic, and who is invited to. */
 export function PeoplePage() {
@@ -45,6 +46,7 @@ export function PeoplePage() {
           </ul>
           {!can(clinic, "write-roles") && <p className="t5">{peopleLabels.ownersAlone}</p>}
           <Invitations invitations={data.invitations} />
+          <Visits visits={data.visits} />
         </>
       )}
       {isInviting && data && <InviteDialog doctors={data.doctors} onClose={() => setIsInviting(false)} />}

@@ -1,3 +1,4 @@
+import { particle } from "../particle";
 export const postLabels = {
   title: "문의",
   filter: "거르기",
@@ -23,8 +24,8 @@ export const postLabels = {
   cancel: "취소",
   tidy: "정리",
   removeSnippet: (title: string) => `${title} 지우기`,
-  snippetSaved: (title: string) => `“${title}”을(를) 저장했습니다.`,
-  snippetRemoved: (title: string) => `“${title}”을(를) 지웠습니다.`,
+  snippetSaved: (title: string) => `“${title}”${particle(title, "을/를")} 저장했습니다.`,
+  snippetRemoved: (title: string) => `“${title}”${particle(title, "을/를")} 지웠습니다.`,
   answered: "답변함",
   age: (age: string) => `${age} 지남`,
   customer: "고객 카드 보기",

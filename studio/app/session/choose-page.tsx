@@ -1,4 +1,4 @@
-import { Redirect } from "wouter";
+import { Link, Redirect } from "wouter";
 import { labels } from "../labels";
 import { ClinicChoice } from "./clinic-choice";
 import { Door } from "./door";
@@ -8,8 +8,10 @@ import { useAccount } from "./use-account";
 export function ChoosePage() {
   const account = useAccount();
   if (!account) return <Door title={labels.loading} />;
+  const hasTable = account.isPlatform || account.clinics.some(({ role }) => role === "agency");
+  if (account.isPlatform && account.clinics.length === 0) return <Redirect to="/platform" replace />;
   const [only, ...others] = account.clinics;
-  if (only && others.length === 0) return <Redirect to={`/${only.id}`} replace />;
+  if (only && !account.isPlatform && others.length === 0) return <Redirect to={`/${only.id}`} replace />;
   return (
     <Door title={labels.choose}>
       <ul className="sheet">
@@ -19,6 +21,11 @@ export function ChoosePage() {
           </li>
         ))}
       </ul>
+      {hasTable && (
+        <Link className="btn line h40 wide" href="/platform">
+          {labels.allClinics}
+        </Link>
+      )}
     </Door>
   );
 }

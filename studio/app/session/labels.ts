@@ -39,3 +39,8 @@ export const accountLabels = {
   },
   hasOne: "이 컴퓨터에는 이미 패스키가 있습니다.",
 } as const;
+
+export const visitLabels = {
+  until: (clock: string) => `플랫폼이 대행으로 열었습니다. ${clock}까지 쓸 수 있습니다.`,
+  leave: "나가기",
+};

@@ -16,7 +16,7 @@ vi.mock("./passkey", () => ({
   signInByPasskey: vi.fn(),
 }));
 
-const account = { name: "박소연", phone: "01000001003", clinics: [] };
+const account = { name: "박소연", phone: "01000001003", isPlatform: false, clinics: [] };
 const ANSWERS: Record<string, object> = {
   "POST /studio/sign-in/code": { row: { expiresAt: "2026-11-24T00:00:00Z" } },
   "POST /studio/sign-in": { row: account },

@@ -1,9 +1,9 @@
+import { paletteOf } from "@/contract/tenant/palette-of";
 import type { Answers } from "./answers";
 import type { AssignedPictures } from "./assign-pictures";
 import { convertLogo } from "./convert-logo";
 import { convertPicture } from "./convert-picture";
 import { drawPicture, MOTIF_COUNT, motifAlt } from "./draw-picture";
-import { paletteOf } from "./palette";
 import { PICTURE_SIZES, type PictureKind } from "./picture-sizes";
 import type { FoundPicture } from "./read-pictures";
 import type { Template } from "./template";

@@ -1,9 +1,9 @@
+import { paletteOf } from "@/contract/tenant/palette-of";
 import { type PartnerInformation, WEEKDAYS } from "@/contract/tenant/partner";
 import type { TenantFile } from "@/contract/tenant/tenant";
 import { SCHEMA_REFERENCES } from "../json-schemas";
 import type { Answers } from "./answers";
 import type { MadePictures } from "./make-pictures";
-import { paletteOf } from "./palette";
 import type { Template } from "./template";
 import { categoryNames, hasEvent, type Treatment } from "./treatments";
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "@/contract/tenant/contrast";
 import { normaliseBusinessNumber } from "../../../publishing/business-number";
 import { fillIn } from "./fill-in";
-import { paletteOf } from "./palette";
 import { QUESTIONS, readHost } from "./questions";
 import { keysOf, romanise } from "./romanise";
 
@@ -72,19 +70,6 @@ describe("keys of Korean names", () => {
       "treatment-2",
     ]);
   });
-});
-
-describe("a palette of one colour", () => {
-  it.each(["#4F7F73", "#FF0000", "#FFFF00", "#0000FF", "#000000", "#FFFFFF"])(
-    "of %s can be read",
-    (colour) => {
-      const { primary = {} } = paletteOf(colour);
-      const on = (front: string, back: string) => contrastRatio(primary[front] ?? "", primary[back] ?? "");
-      expect(on("600", "50")).toBeGreaterThan(4.5);
-      expect(on("900", "100")).toBeGreaterThan(10);
-      expect(contrastRatio(primary["700"] ?? "", "#FFFFFF")).toBeGreaterThan(7);
-    },
-  );
 });
 
 describe("a template's words", () => {

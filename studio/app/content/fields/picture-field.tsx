@@ -1,43 +1,83 @@
+import { lazy, Suspense, useState } from "react";
+import { focusFor, urlFor } from "../../media/crop-moves";
+import { mediaLabels } from "../../media/labels";
+import { Picture } from "../../media/picture";
+import type { FieldBase } from "../forms/spec";
 import { contentLabels } from "../labels";
-import type { Path } from "../paths";
+import { type Path, valueAt } from "../paths";
 import { fieldId, textOf, useForm } from "./form-context";
 import { FieldNotes, Labelled } from "./labelled";
 
 const words = contentLabels.fields;
-const SHOWN = /^(\/media\/|https:\/\/)[^\s"'<>\\]+$/;
+const PickerDialog = lazy(async () => ({
+  default: (await import("../../media/picker-dialog")).PickerDialog,
+}));
 
 interface PictureFieldProps {
-  label: string;
-  hint?: string | undefined;
+  spec: FieldBase;
   /** Where the address lies, and where the words for those who do not see it; none: the field has no such words. */
   urlPath: Path;
   altPath?: Path | undefined;
   value: { url: string; alt?: string };
-  /** Null takes the picture away, where the field may be without one. */
-  onChange: (picture: { url: string; alt: string } | null) => void;
-  isNullable?: boolean | undefined;
+  /** Null takes the picture away, where the field may be without one. `focus`: of a picture that was chosen just now. */
+  onChange: (picture: { url: string; alt: string; focus?: unknown } | null) => void;
 }
 
-/** A picture by its address, with the words for those who do not see it. */
-function PictureField({ label, hint, urlPath, altPath, value, onChange, isNullable }: PictureFieldProps) {
+/** A picture of the library, or by its address, with the words for those who do not see it. */
+function PictureField({ spec, urlPath, altPath, value, onChange }: PictureFieldProps) {
   const { url, alt = "" } = value;
-  const change = (next: string) => onChange(next === "" && isNullable ? null : { url: next, alt });
+  const { label, hint, isNullable = false, shape = null } = spec;
+  const [isPicking, setPicking] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const type = (next: string) => onChange(next === "" && isNullable ? null : { url: next, alt });
+  const picker = mediaLabels.picker;
   return (
-    <Labelled label={label} path={urlPath} hint={hint}>
+    <Labelled label={label} path={urlPath} hint={hint} isGroup>
       <div className="cf-pic">
         <span className="cf-thumb" aria-hidden>
-          {/* biome-ignore lint/performance/noImgElement: the studio is no Next app */}
-          {SHOWN.test(url) && <img src={url} alt="" loading="lazy" />}
+          <Picture url={url} />
         </span>
         <div className="stack">
-          <input
-            id={fieldId(urlPath)}
-            className="input"
-            inputMode="url"
-            placeholder="/media/…"
-            value={url}
-            onChange={({ target }) => change(target.value.trim())}
-          />
+          <div className="row wrapit">
+            <button
+              type="button"
+              id={fieldId(urlPath)}
+              className="btn line"
+              aria-label={`${label}: ${url ? picker.change : picker.open}`}
+              onClick={() => setPicking(true)}
+            >
+              {url ? picker.change : picker.open}
+            </button>
+            {url !== "" && isNullable && (
+              <button
+                type="button"
+                className="btn bare"
+                aria-label={`${label}: ${picker.remove}`}
+                onClick={() => onChange(null)}
+              >
+                {picker.remove}
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn bare"
+              aria-expanded={isTyping}
+              aria-label={`${label}: ${picker.address}`}
+              onClick={() => setTyping(!isTyping)}
+            >
+              {picker.address}
+            </button>
+          </div>
+          {isTyping && (
+            <input
+              className="input"
+              inputMode="url"
+              aria-label={picker.addressField(label)}
+              placeholder="/media/…"
+              value={url}
+              onChange={({ target }) => type(target.value.trim())}
+            />
+          )}
           {altPath && url !== "" && (
             <>
               <input
@@ -53,12 +93,26 @@ function PictureField({ label, hint, urlPath, altPath, value, onChange, isNullab
           )}
         </div>
       </div>
+      <FieldNotes path={urlPath} />
+      {isPicking && (
+        <Suspense fallback={null}>
+          <PickerDialog
+            label={label}
+            shape={shape}
+            onPick={(media, cut) => {
+              const used = urlFor(media, cut);
+              onChange({ url: used, alt: media.alt, focus: focusFor(media, used) });
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </Labelled>
   );
 }
 
 interface FieldValueProps {
-  spec: { label: string; hint?: string; isNullable?: boolean };
+  spec: FieldBase;
   path: Path;
   value: unknown;
 }
@@ -66,31 +120,38 @@ interface FieldValueProps {
 /** A field of `{ url, alt }`, or of null. */
 export function WholePictureField({ spec, path, value }: FieldValueProps) {
   const { change } = useForm();
-  const picture = (value ?? { url: "", alt: "" }) as { url: string; alt: string };
   return (
     <PictureField
-      label={spec.label}
-      hint={spec.hint}
+      spec={spec}
       urlPath={[...path, "url"]}
       altPath={[...path, "alt"]}
-      value={picture}
-      isNullable={spec.isNullable}
-      onChange={(next) => change(path, next)}
+      value={(value ?? { url: "", alt: "" }) as { url: string; alt: string }}
+      onChange={(next) => change(path, next && { url: next.url, alt: next.alt })}
     />
   );
 }
 
-/** A field that is an address alone. */
+/** Fields beside an address that tell of the same picture. */
+const ALT_FIELDS = ["alt", "imageAlt"];
+const FOCUS_FIELD = "imageFocus";
+
+/** A field that is an address alone; a chosen picture brings its words and its focus to the fields beside it. */
 export function ImageUrlField({ spec, path, value }: FieldValueProps) {
-  const { change } = useForm();
+  const { body, change } = useForm();
+  const parent = path.slice(0, -1);
+  const beside = (valueAt(body, parent) ?? {}) as Record<string, unknown>;
   return (
     <PictureField
-      label={spec.label}
-      hint={spec.hint}
+      spec={spec}
       urlPath={path}
       value={{ url: textOf(value) }}
-      isNullable={spec.isNullable}
-      onChange={(next) => change(path, next === null ? null : next.url)}
+      onChange={(next) => {
+        change(path, next?.url ?? null);
+        if (next?.focus === undefined) return;
+        if (FOCUS_FIELD in beside) change([...parent, FOCUS_FIELD], next.focus);
+        const alt = ALT_FIELDS.find((name) => name in beside);
+        if (alt) change([...parent, alt], next.alt);
+      }}
     />
   );
 }

@@ -25,7 +25,7 @@ export const doctorForm: FormPart[] = [
       text("position", "직함", 40),
       text("specialty", "전문 분야", 80),
       long("introduction", "소개", 2000),
-      imageUrl("imageUrl", "사진", nullable),
+      imageUrl("imageUrl", "사진", { ...nullable, shape: "doctor" }),
       text("imageAlt", "사진에 무엇이 보이나요", 200, nullable),
       number("practiceSince", "진료를 시작한 해", [1940, 2100], nullable),
     ],

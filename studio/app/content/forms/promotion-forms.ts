@@ -29,7 +29,7 @@ const period = (isOpen: boolean): FieldSpec[] => [
 const story: FieldSpec[] = [
   text("title", "제목", 80),
   text("summary", "한 줄 소개", 300),
-  picture("image", "대표 사진"),
+  picture("image", "대표 사진", { shape: "16:9" }),
 ];
 const blocks: FormPart = {
   title: "내용",
@@ -43,7 +43,7 @@ export const eventForm: FormPart[] = [
       text("title", "제목", 120),
       text("titleGroup", "묶음", 80),
       text("summary", "한 줄 소개", 300),
-      picture("image", "대표 사진"),
+      picture("image", "대표 사진", { shape: "16:9" }),
       ...period(false),
       flag("isSecret", "링크로만 보이기"),
     ],
@@ -121,7 +121,7 @@ export const bannerForm: FormPart[] = [
       long("title", "제목", 120, { hint: "줄을 바꾸면 그대로 나뉩니다." }),
       text("description", "설명", 300),
       text("badge", "배지", 30, { isNullable: true }),
-      picture("image", "사진"),
+      picture("image", "사진", { shape: "16:9" }),
       text("linkTo", "누르면 가는 주소", 300),
       text("buttonText", "단추의 말", 30),
       reference("productId", "시술", "product", {

@@ -1,4 +1,5 @@
 import type { ContentKind } from "@/contract/content/kinds";
+import type { MediaShape } from "@/contract/studio/media-shapes";
 
 /** One field of a form; `name` is its key in the body. */
 export interface FieldBase {
@@ -7,6 +8,8 @@ export interface FieldBase {
   hint?: string;
   /** Empty is null. */
   isNullable?: boolean;
+  /** Of a picture: how its place shows it, which the choice of one begins with. */
+  shape?: MediaShape;
 }
 
 export type FieldSpec = FieldBase &

@@ -22,7 +22,7 @@ export const productForm: FormPart[] = [
       text("name", "이름", 120),
       text("summary", "한 줄 소개", 300),
       references("categoryIds", "분류", "category"),
-      picture("image", "대표 사진"),
+      picture("image", "대표 사진", { shape: "1:1" }),
       words("badges", "배지", 6, { hint: "카드 위에 붙는 짧은 말. 하나 쓰고 ⏎" }),
       flag("isRecommend", "추천 시술로 보이기"),
       flag("isSecret", "숨기기", { hint: "목록에는 없고 주소를 아는 사람만 봅니다." }),

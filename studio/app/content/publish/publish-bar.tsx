@@ -7,7 +7,7 @@ import { clockOf, shortDay } from "../../when";
 import { thingLabel } from "../field-words";
 import { contentLabels } from "../labels";
 import { useDrafts } from "../use-content";
-import { useLastPublish } from "./last-publish";
+import { useLastPublish, useLiveSince } from "./last-publish";
 import { PublishDialog } from "./publish-dialog";
 import { UndoDialog } from "./undo-dialog";
 
@@ -51,16 +51,19 @@ const seconds = new Intl.DateTimeFormat("en-GB", {
   ...{ hour: "2-digit", minute: "2-digit", second: "2-digit" },
 });
 
+const secondsOf = (instant: string) => seconds.format(new Date(instant));
+
 /** Since when it is live, with the way back. */
 function LastPublish({ publish }: { publish: Publish }) {
   const clinic = useClinic();
   const [isUndoing, setUndoing] = useState(false);
   const [, show] = useLastPublish();
+  const liveSince = useLiveSince(publish);
   const { state, dueAt, things } = publish;
   const text =
     state === "scheduled"
       ? words.scheduled(`${shortDay(dueAt)} ${clockOf(dueAt)}`, things.length)
-      : words.done(seconds.format(new Date(dueAt)), things.length);
+      : `${words.done(secondsOf(dueAt), things.length)} ${liveSince ? words.live(secondsOf(liveSince)) : words.soon}`;
   return (
     <div className="pb-done" role="status">
       <span className="grow">{text}</span>

@@ -34,7 +34,7 @@ export function ListPage({ kind }: { kind: ShownKind }) {
   const clinic = useClinic();
   const list = useList(kind);
   const [isPasting, setPasting] = useState(false);
-  const { part, label } = screenOf(kind);
+  const { part } = screenOf(kind);
   const { nameOf } = useNames([kind]);
   const hrefOf = (id: number | "new") => `/${clinic.id}/content/${part}/${id}`;
   const mine = list.shown.filter(({ id }) => mayWriteDraft(clinic, kind, id));
@@ -45,7 +45,7 @@ export function ListPage({ kind }: { kind: ShownKind }) {
       <ListHead kind={kind} list={list} addHref={hrefOf("new")} onPaste={() => setPasting(true)} />
       {list.error && <p className="note badn">{list.error.message}</p>}
       {!list.isRead && !list.error && <p className="t4 soft">{labels.loading}</p>}
-      {list.isRead && mine.length === 0 && <Empty list={list} label={label} />}
+      {list.isRead && mine.length === 0 && <Empty list={list} />}
       {mine.length > 0 && (
         <div className="sheet ct-sheet">
           {kind === "product" ? (
@@ -123,7 +123,7 @@ function ListHead({ kind, list, addHref, onPaste }: ListHeadProps) {
   );
 }
 
-function Empty({ list, label }: { list: List; label: string }) {
+function Empty({ list }: { list: List }) {
   const isFiltered = list.search !== "" || list.category !== null;
   return (
     <div className="sheet blank2">

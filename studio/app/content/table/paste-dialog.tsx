@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ContentThing } from "@/contract/studio/content";
 import { call } from "../../api";
+import { useMedia } from "../../media/use-media";
 import { useClinic } from "../../session/use-account";
 import { Dialog, DialogFoot } from "../../ui/dialog";
 import { useToast } from "../../ui/toast";
@@ -12,6 +13,7 @@ import { useReadAnew, useSaveDrafts } from "../use-content";
 import { type Product, productOf } from "./bulk";
 import { CategoryChoice } from "./bulk-dialogs";
 import { type Pasted, type PastedStep, planPaste, readRows } from "./paste";
+import { pictureNames } from "./paste-pictures";
 
 const words = contentLabels.pasting;
 
@@ -19,7 +21,11 @@ const words = contentLabels.pasting;
 export function PasteDialog({ things, onClose }: { things: ContentThing[]; onClose: () => void }) {
   const [text, setText] = useState("");
   const [category, setCategory] = useState("");
-  const plan = planPaste(readRows(text), things, blankOf(things, Number(category)));
+  const plan = planPaste(readRows(text), {
+    things,
+    pictures: pictureNames(useMedia().data ?? []),
+    blank: blankOf(things, Number(category)),
+  });
   const count = plan.changes.length + plan.added.length;
   const paste = usePaste(onClose);
   const isDisabled = count === 0 || (plan.added.length > 0 && category === "") || paste.isPending;

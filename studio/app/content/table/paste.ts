@@ -2,9 +2,10 @@ import type { ContentThing } from "@/contract/studio/content";
 import { readNumber } from "../fields/simple-fields";
 import type { AnyBody } from "../forms/spec";
 import { type Product, productOf } from "./bulk";
+import { type PictureNames, pictureName } from "./paste-pictures";
 
-export type BadCell = "name" | "price" | "minutes";
-export type Doing = "price" | "minutes" | "option" | "product" | "same";
+export type BadCell = "name" | "price" | "minutes" | "picture";
+export type Doing = "price" | "minutes" | "option" | "product" | "picture" | "same";
 
 /** One line of what was pasted. */
 export interface PastedRow {
@@ -13,6 +14,8 @@ export interface PastedRow {
   option: string;
   price: number | null;
   minutes: number | null;
+  /** The name of a file of the library; empty: it stays. */
+  picture: string;
   bad: BadCell | null;
 }
 
@@ -33,7 +36,7 @@ const HEADINGS = /^(시술|시술\s*이름|시술명|이름|상품명?|name)$/i;
 const USUAL_MINUTES = 30;
 const USUAL_OPTION = "1회";
 
-/** Rows of a spreadsheet: name, option, price, minutes. Cells with line feeds stand in quotes. */
+/** Rows of a spreadsheet: name, option, price, minutes, picture. Cells with line feeds stand in quotes. */
 export function readRows(text: string): PastedRow[] {
   const rows = cellsOf(text).map((cells, place) => ({
     line: place + 1,
@@ -45,13 +48,13 @@ export function readRows(text: string): PastedRow[] {
 }
 
 function readRow({ line, cells }: { line: number; cells: string[] }): PastedRow {
-  const [name = "", option = "", priceText = "", minutesText = ""] = cells;
+  const [name = "", option = "", priceText = "", minutesText = "", picture = ""] = cells;
   const price = readNumber(priceText);
   const minutes = readNumber(minutesText.replace(/분$/, ""));
   const isPriceBad = priceText !== "" && (price === null || !Number.isInteger(price));
   const isMinutesBad = minutesText !== "" && (minutes === null || minutes < 5 || minutes > 480);
   const bad = name === "" ? "name" : isPriceBad ? "price" : isMinutesBad ? "minutes" : null;
-  return { line, name, option, price, minutes, bad };
+  return { line, name, option, price, minutes, picture, bad };
 }
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
@@ -68,16 +71,24 @@ function cellsOf(text: string): string[][] {
 
 const plain = (name: string) => name.replace(/\s+/g, "").toLowerCase();
 
-/** What the rows do: other prices and times, options that are new, treatments that are new. */
-export function planPaste(rows: PastedRow[], things: ContentThing[], blank: Product): Pasted {
+interface Known {
+  things: ContentThing[];
+  pictures: PictureNames;
+  blank: Product;
+}
+
+/** What the rows do: other prices, times and pictures, options that are new, treatments that are new. */
+export function planPaste(rows: PastedRow[], { things, pictures, blank }: Known): Pasted {
   const bodies = new Map<string, Product>();
   const known = new Map(things.map((thing) => [plain(productOf(thing).name), thing]));
-  const steps = rows.map((row) => {
+  const steps = rows.map((pasted) => {
+    const image = pictures.get(pictureName(pasted.picture));
+    const row = pasted.picture && !image && !pasted.bad ? { ...pasted, bad: "picture" as const } : pasted;
     if (row.bad) return { row, does: [], before: null };
     const key = plain(row.name);
     const thing = known.get(key);
     const body = bodies.get(key) ?? (thing && productOf(thing));
-    const { next, does, before } = apply(row, body, blank);
+    const { next, does, before } = withPicture(apply(row, body, blank), image);
     bodies.set(key, next);
     return { row, does, before };
   });
@@ -109,6 +120,13 @@ function apply(row: PastedRow, body: Product | undefined, blank: Product): Appli
   };
   const next = { ...product, options: [...product.options, made] };
   return { next, does: [body ? "option" : "product"], before: null };
+}
+
+function withPicture(applied: Applied, image: Product["image"] | undefined): Applied {
+  const { next, does } = applied;
+  if (!image || image.url === next.image.url) return applied;
+  const others = does.filter((each) => each !== "same");
+  return { ...applied, next: { ...next, image }, does: [...others, "picture"] };
 }
 
 type Option = Product["options"][number];

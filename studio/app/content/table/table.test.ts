@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ContentThing } from "@/contract/studio/content";
+import type { Media } from "@/contract/studio/media";
 import { changedPrice, changesOf, moved, type Product, withBadge, withCategory, withPrices } from "./bulk";
 import { planPaste, readRows } from "./paste";
+import { pictureNames } from "./paste-pictures";
 
 const blank: Product = {
   ...{ name: "", summary: "", description: "", categoryIds: [1], image: { url: "/media/a.webp", alt: "" } },
@@ -81,7 +83,11 @@ describe("rows of a spreadsheet", () => {
         "새 시술\t5회\t200000\t20",
       ].join("\n"),
     );
-    const { steps, changes, added } = planPaste(rows, [lifting, filler], blank);
+    const { steps, changes, added } = planPaste(rows, {
+      things: [lifting, filler],
+      pictures: new Map(),
+      blank,
+    });
     expect(steps.map(({ does, before }) => ({ does, before }))).toEqual([
       { does: ["price"], before: 890_000 },
       { does: ["option"], before: null },
@@ -94,5 +100,24 @@ describe("rows of a spreadsheet", () => {
       options: [{ id: 1, price: 850_000 }, { id: 2 }, { id: null, name: "3회", price: 2_400_000 }],
     });
     expect(added).toMatchObject([{ name: "새 시술", options: [{ name: "1회" }, { name: "5회" }] }]);
+  });
+
+  it("name pictures of the library, whatever their ending", () => {
+    const library = [
+      { name: "수분광 앰플", url: "/media/a/new.webp", cuts: { "1:1": "/media/a/cut.webp" }, alt: "앰플" },
+      { name: "수분광 앰플", url: "/media/a/old.webp", cuts: {}, alt: "" },
+    ] as never as Media[];
+    const rows = readRows(
+      "필러\t\t\t\t수분광앰플.JPG\n필러\t\t\t\t없는 것.jpg\n새 시술\t1회\t1\t20\t수분광 앰플",
+    );
+    const known = { things: [lifting, filler], pictures: pictureNames(library), blank };
+    const { steps, changes, added } = planPaste(rows, known);
+    expect(steps.map(({ does, row }) => row.bad ?? does)).toEqual([
+      ["picture"],
+      "picture",
+      ["product", "picture"],
+    ]);
+    const image = { url: "/media/a/cut.webp", alt: "앰플" };
+    expect([changes[0]?.body.image, added[0]?.image]).toEqual([image, image]);
   });
 });

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import type { ContentThing } from "@/contract/studio/content";
 import { Icon } from "@/ui/icon";
+import { Picture } from "../../media/picture";
 import { contentLabels } from "../labels";
 import { pictureOf } from "./info";
 import { StateTag } from "./state-tag";
@@ -67,8 +68,7 @@ export function ThingRow(props: ThingRowProps) {
         {hasPicture && (
           <td className="ct-pic">
             <Link href={href} tabIndex={-1} aria-hidden>
-              {/* biome-ignore lint/performance/noImgElement: the studio is no Next app */}
-              {picture && <img src={picture} alt="" loading="lazy" width={36} height={36} />}
+              {picture && <Picture url={picture} />}
             </Link>
           </td>
         )}

@@ -1,7 +1,8 @@
-import type { TenantFile } from "@/contract/tenant/tenant";
+import { contrastRatio } from "./contrast";
+import type { Theme } from "./theme";
 
 type Rgb = [number, number, number];
-type Palette = NonNullable<NonNullable<TenantFile["theme"]>["palette"]>;
+type Palette = Omit<Theme["palette"], "gray">;
 
 /** The default shades, whose contrast is known to suffice, and the chroma of each as a fraction of the colour's. */
 const SHADES = {
@@ -38,6 +39,28 @@ export function paletteOf(colour: string): Palette {
     secondary: pair(SECONDARY_TURN),
     tertiary: pair(TERTIARY_TURN),
   };
+}
+
+/** A colour that something is seen on, or that is seen on it, with the contrast that the two need. */
+export interface Beside {
+  colour: string;
+  needed: number;
+}
+
+const LIGHTNESS_STEP = 0.002;
+
+/** The nearest lighter or darker colour of the same hue that is readable beside all of these; null: there is none. */
+export function readableColour(colour: string, beside: Beside[]): string | null {
+  const rgb = parse(colour);
+  const { chroma, hue } = toOklch(rgb);
+  const own = lightnessOf(rgb);
+  for (let away = 0; away <= 1; away += LIGHTNESS_STEP)
+    for (const lightness of [own - away, own + away]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const found = format(inGamut(lightness, chroma, hue));
+      if (beside.every((each) => contrastRatio(found, each.colour) >= each.needed)) return found;
+    }
+  return null;
 }
 
 /** The colour of this hue with the luminance of another; with less chroma where sRGB has none. */
@@ -78,13 +101,24 @@ const format = (linear: Rgb) =>
 
 /** Oklab by Björn Ottosson: equal steps look equal. */
 function toOklch(rgb: Rgb): { chroma: number; hue: number } {
-  const [red, green, blue] = rgb.map(toLinear) as Rgb;
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const { long, medium, short } = conesOf(rgb);
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   return { chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
+}
+
+function lightnessOf(rgb: Rgb): number {
+  const { long, medium, short } = conesOf(rgb);
+  return 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+}
+
+function conesOf(rgb: Rgb) {
+  const [red, green, blue] = rgb.map(toLinear) as Rgb;
+  return {
+    long: Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    medium: Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    short: Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  };
 }
 
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {

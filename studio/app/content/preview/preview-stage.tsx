@@ -1,0 +1,18 @@
+import type { Devices } from "./device-choice";
+import { PreviewDevice } from "./preview-device";
+
+interface PreviewStageProps {
+  devices: Devices;
+  /** How many fields are typed and cannot be seen before they are saved. */
+  onMissed?: (count: number) => void;
+}
+
+/** The site on the chosen devices: a phone stands over the right edge of a desktop. */
+export function PreviewStage({ devices, onMissed }: PreviewStageProps) {
+  return (
+    <div className="pw-stage" data-devices={devices}>
+      {devices !== "phone" && <PreviewDevice device="desktop" onMissed={onMissed} />}
+      {devices !== "desktop" && <PreviewDevice device="phone" onMissed={onMissed} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "wouter";
+import { isSingle } from "@/contract/content/kinds";
+import type { Media, MediaUse } from "@/contract/studio/media";
+import { kindLabel, thingLabel } from "../content/field-words";
+import { isShown, screenOf } from "../content/kinds";
+import { useClinic } from "../session/use-account";
+import { mediaLabels } from "./labels";
+import { useRenewCuts } from "./use-media";
+
+/** Where a picture is used, each with the way to its form. */
+export function MediaUses({ media: { id, uses, outdated } }: { media: Media }) {
+  const renew = useRenewCuts();
+  return (
+    <section aria-label={mediaLabels.usedIn}>
+      <h3 className="lab">{mediaLabels.usedIn}</h3>
+      {uses.length === 0 && <p className="t5">{mediaLabels.notUsed}</p>}
+      <ul className="md-uses">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
+            <UseLink use={use} />
+            <span className="t5">{kindLabel(use.kind)}</span>
+            {use.isDraft && <span className="tag draft">{mediaLabels.isDraft}</span>}
+          </li>
+        ))}
+      </ul>
+      {id !== null && outdated > 0 && (
+        <p className="row wrapit md-old">
+          <span className="t5">{mediaLabels.outdated(outdated)}</span>
+          <button
+            type="button"
+            className="btn line"
+            disabled={renew.isPending}
+            onClick={() => renew.mutate(id)}
+          >
+            {mediaLabels.renew}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function UseLink({ use: { kind, id, label } }: { use: MediaUse }) {
+  const clinic = useClinic();
+  const name = thingLabel(kind, label);
+  if (!isShown(kind)) return <span className="clip">{name}</span>;
+  const form = `/${clinic.id}/content/${screenOf(kind).part}`;
+  return (
+    <Link className="clip" href={isSingle(kind) ? form : `${form}/${id}`}>
+      {name}
+    </Link>
+  );
+}

@@ -23,15 +23,7 @@ export type CertificateFailure = (typeof CERTIFICATE_FAILURES)[number];
  * next certificate is on the way. failing: something that had worked, or should, does not. ending: it was removed, and is
  * served for a day more.
  */
-const DOMAIN_STAGES = [
-  "waiting",
-  "proven",
-  "ordered",
-  "live",
-  "renewing",
-  "failing",
-  "ending",
-] as const;
+const DOMAIN_STAGES = ["waiting", "proven", "ordered", "live", "renewing", "failing", "ending"] as const;
 export type DomainStage = (typeof DOMAIN_STAGES)[number];
 
 const domainStateSchema = z.object({

@@ -11,6 +11,7 @@ import { domains } from "../db/schema/domains";
 import { recordsToSet } from "../tenancy/check-domains";
 import { DnsError, type DnsResolver } from "../tenancy/dns-resolver";
 import type { DnsRecord } from "../tenancy/domain-provider";
+import { inOwnLetters } from "../tenancy/host-names";
 import type { Tenancy } from "../tenancy/tenancy";
 import { FAILURE_WORDS } from "./failures";
 
@@ -64,7 +65,7 @@ export function stateOf(domain: DomainRow, certificate: Certificate | null, ques
     failure && `${FAILURE_WORDS[failure]}${certificate?.detail ? ` (${certificate.detail})` : ""}`;
   const since = isCertificates ? certificate?.failingSince : domain.failingSince;
   return {
-    ...{ host, partnerId, isPrimary, stage },
+    ...{ host, name: inOwnLetters(host), partnerId, isPrimary, stage },
     isServed: verifiedAt !== null,
     reason: isCertificates ? words : domain.reason,
     failure: isCertificates ? failure : null,

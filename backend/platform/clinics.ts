@@ -26,6 +26,7 @@ import { partners } from "../db/schema/partners";
 import { contentDrafts } from "../db/schema/publishes";
 import { reservations } from "../db/schema/reservations";
 import { serverErrors } from "../db/schema/server-errors";
+import { inOwnLetters } from "../tenancy/host-names";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -177,7 +178,13 @@ async function readMore(db: Database, ids: string[], now: Date): Promise<(id: st
   return (id) => ({
     domains: hosts
       .filter(({ partnerId }) => partnerId === id)
-      .map(({ host, isPrimary, state, reason }) => ({ host, isPrimary, state, reason })),
+      .map(({ host, isPrimary, state, reason }) => ({
+        host,
+        name: inOwnLetters(host),
+        isPrimary,
+        state,
+        reason,
+      })),
     drafts: amountOf(drafts, id) ?? 0,
     errors: amountOf(errors, id) ?? 0,
     lastReservationAt: amountOf(made, id)?.toISOString() ?? null,

@@ -99,6 +99,7 @@ describe.each(engines)("the platform's side on $name", (engine) => {
     });
     expect(of("free")).toMatchObject({ errors: 3, lastReservationAt: null });
     expect(of("free").domains).toContainEqual({
+      name: "free-second.example",
       ...{ host: "free-second.example", isPrimary: false, state: "failing" },
       reason: "A 레코드가 다른 곳을 봅니다",
     });

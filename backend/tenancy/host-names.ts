@@ -13,10 +13,13 @@ export function toHost(text: string): string | null {
   return /^[\d.]+$/.test(host) || !hostnameSchema.safeParse(host).success ? null : host;
 }
 
+/** In its own letters: `루미에르.한국` of `xn--…`. */
+export const inOwnLetters = (host: string): string => domainToUnicode(host) || host;
+
 /** With its Unicode form: `루미에르.한국 (xn--…)`. */
 export function inBothSpellings(host: string): string {
-  const unicode = domainToUnicode(host);
-  return unicode === "" || unicode === host ? host : `${unicode} (${host})`;
+  const unicode = inOwnLetters(host);
+  return unicode === host ? host : `${unicode} (${host})`;
 }
 
 /** The registrable domain: `clinic.co.kr` of `www.clinic.co.kr`. */

@@ -18,6 +18,8 @@ const clinicSchema = z.object({
   domains: z.array(
     z.object({
       host: z.string(),
+      /** In its own letters: `소담.한국`. */
+      name: z.string(),
       isPrimary: z.boolean(),
       state: z.enum(["pending", "live", "failing"]),
       /** Why it is not live. */

@@ -28,6 +28,8 @@ export type DomainStage = (typeof DOMAIN_STAGES)[number];
 
 const domainStateSchema = z.object({
   host: z.string(),
+  /** In its own letters: `소담.한국`. */
+  name: z.string(),
   partnerId: z.string(),
   isPrimary: z.boolean(),
   stage: z.enum(DOMAIN_STAGES),

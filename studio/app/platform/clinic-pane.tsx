@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { PlatformClinic } from "@/contract/studio/platform";
 import { Icon } from "@/ui/icon";
+import { DomainList } from "../domains/domain-list";
 import { useAccount } from "../session/use-account";
-import { DomainState } from "./clinic-state";
 import { platformLabels as words } from "./labels";
 import { VisitDialog } from "./visit-dialog";
 
@@ -13,7 +13,7 @@ export function ClinicPane({ clinic, onClose }: { clinic: PlatformClinic; onClos
   const account = useAccount();
   const [, go] = useLocation();
   const [isOpening, setOpening] = useState(false);
-  const { id, name, color, domains } = clinic;
+  const { id, name, color } = clinic;
   const isIn = account?.clinics.some((each) => each.id === id);
   return (
     <aside className="sheet pf-pane" aria-label={name}>
@@ -30,19 +30,7 @@ export function ClinicPane({ clinic, onClose }: { clinic: PlatformClinic; onClos
         </button>
       </div>
       <h3 className="t4 soft">{words.pane.domains}</h3>
-      {domains.length === 0 && <p className="t4">{words.noDomain}</p>}
-      <ul className="stack gap12">
-        {domains.map(({ host, isPrimary, state, reason }) => (
-          <li key={host} className="stack">
-            <span className="row wrapit">
-              <b className="t3 pf-host">{host}</b>
-              {isPrimary && <span className="tag">{words.pane.primary}</span>}
-              <DomainState state={state} />
-            </span>
-            {reason && <span className="t4 soft">{reason}</span>}
-          </li>
-        ))}
-      </ul>
+      <DomainList clinic={id} />
       {isOpening && (
         <VisitDialog clinic={clinic} onOpen={() => go(`/${id}`)} onClose={() => setOpening(false)} />
       )}

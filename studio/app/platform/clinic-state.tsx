@@ -14,7 +14,7 @@ const DOMAIN = {
   failing: { icon: TriangleAlertIcon, tone: "bad" },
 } as const;
 
-export const DomainState = ({ state }: { state: DomainState }) => (
+const DomainState = ({ state }: { state: DomainState }) => (
   <Tag icon={DOMAIN[state].icon} tone={DOMAIN[state].tone} word={words.domainStates[state]} />
 );
 

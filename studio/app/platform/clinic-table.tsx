@@ -107,7 +107,7 @@ function ClinicRow({ clinic, isPicked, isChosen, onPick, onChoose }: ClinicRowPr
           </span>
         </button>
       </th>
-      <td className="pf-domain">{domains[0]?.host ?? <span className="soft">{words.noDomain}</span>}</td>
+      <td className="pf-domain">{domains[0]?.name ?? <span className="soft">{words.noDomain}</span>}</td>
       <td>
         <StateOf clinic={clinic} />
       </td>

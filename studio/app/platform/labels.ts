@@ -47,8 +47,6 @@ export const platformLabels = {
   enter: "들어가기",
   pane: {
     domains: "도메인",
-    primary: "대표",
-    site: "사이트 열기",
     close: "자세히 닫기",
   },
   visiting: {

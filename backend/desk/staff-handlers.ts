@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { StudioInput } from "@/contract/studio";
-import { isOwnersToGive, rolesToInviteTo, STAFF_ROLE_NAMES } from "@/contract/studio/roles";
+import { grantableTo, isOwnersToGive, rolesToInviteTo, STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import type { ClinicStaff, studioStaffContract } from "@/contract/studio/staff";
 import { employees } from "../db/schema/employees";
 import { ApiError, notFound } from "../lib/errors";
@@ -44,7 +44,10 @@ export const staffHandlers: StudioHandlers<typeof studioStaffContract> = {
     call.require("write-roles");
     if (!rolesToInviteTo(call.actor).includes(body.role)) throw notFound();
     await requireDoctor(call, body.employeeId ?? null);
-    const membership = { staffId: params.id, role: body.role, employeeId: body.employeeId ?? null };
+    const { role, employeeId = null, grants = [] } = body;
+    if (grants.some((action) => !grantableTo(role).includes(action)))
+      throw new ApiError(422, "staff.grant", "이 역할에 줄 수 없는 권한입니다.");
+    const membership = { staffId: params.id, role, employeeId, grants };
     await changeRole(call.services.db, call.scope.partnerId, membership, contextOf(call));
     return { row: await describeStaff(call) };
   },

@@ -1,11 +1,18 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isOwnersToGive, rolesToInviteTo, STAFF_ROLES, type StaffRole } from "@/contract/studio/roles";
+import {
+  isOwnersToGive,
+  rolesToInviteTo,
+  STAFF_ROLES,
+  type StaffAction,
+  type StaffRole,
+} from "@/contract/studio/roles";
 import { audit } from "../db/schema/audit";
 import { staff } from "../db/schema/staff";
 import { PartnerScope } from "../db/scope";
-import { giveRole } from "../staff/accounts";
+import { findActor, giveRole } from "../staff/accounts";
 import { acceptInvitation } from "../staff/invitations";
+import { findSession, openSession } from "../staff/sessions";
 import { openClinic, type TestClinic } from "../testing/clinic";
 import { type DeskPerson, deskPerson, outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
@@ -163,5 +170,30 @@ describe.each(engines)("the people of a clinic on $name", (engine) => {
     const accounts = await clinic.db.select().from(staff).where(eq(staff.id, manager.staff.id));
     expect(accounts).toHaveLength(1);
     expect((await list()).people.map(({ name }) => name)).toContain("최실장");
+  });
+
+  it("may be allowed more by an owner, within what the role can have, without signing in anew", async () => {
+    const agency = await member("agency", "최대행");
+    const token = await openSession(clinic.db, { staffId: agency.id, userAgent: "", now: FRIDAY_MORNING });
+    const grant = (grants: StaffAction[], who = owner) =>
+      who.call("PUT /studio/:clinic/staff/:id", {
+        params: { id: agency.id },
+        body: { role: "agency", grants },
+      });
+    await grant(["publish-content"]);
+    expect(await findActor(clinic.db, "alpha", agency.id, FRIDAY_MORNING)).toMatchObject({
+      role: "agency",
+      grants: ["publish-content"],
+    });
+    expect(await newest()).toMatchObject({
+      action: "staff.roleChanged",
+      before: { role: "agency" },
+      after: { role: "agency", grants: ["publish-content"] },
+    });
+    expect(await findSession(clinic.db, token, FRIDAY_MORNING)).not.toBeNull();
+    expect(await outcomeOf(grant(["write-roles"]))).toMatchObject({ status: 422, code: "staff.grant" });
+    expect((await outcomeOf(grant(["publish-prices"], manager))).status).toBe(403);
+    await grant([]);
+    expect(await findActor(clinic.db, "alpha", agency.id, FRIDAY_MORNING)).toMatchObject({ grants: [] });
   });
 });

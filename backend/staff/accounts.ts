@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, gt, inArray, isNull, max, not } from "drizzle-orm";
+import type { StaffFacts } from "@/contract/studio/audit";
 import type { StaffAccount } from "@/contract/studio/people";
-import { can, type StaffActor, type StaffRole } from "@/contract/studio/roles";
+import { can, type StaffAction, type StaffActor, type StaffRole } from "@/contract/studio/roles";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { employees } from "../db/schema/employees";
@@ -133,17 +134,19 @@ interface Membership {
   staffId: number;
   role: StaffRole;
   employeeId: number | null;
+  /** What the owner has switched on. */
+  grants?: StaffAction[];
 }
 
 /** Gives an account a role at a clinic, instead of the one that it had there. Within a transaction. */
 export async function giveRole(
   db: Database,
   partnerId: string,
-  { staffId, role, employeeId }: Membership,
+  { staffId, role, employeeId, grants = [] }: Membership,
   { actor, now }: { actor: AuditActor; now: Date },
 ): Promise<void> {
   const before = await findMembership(db, partnerId, staffId);
-  const row = { role, employeeId, grants: [] };
+  const row = { role, employeeId, grants };
   await db
     .insert(staffRoles)
     .values({ ...row, partnerId, staffId, createdAt: now })
@@ -151,10 +154,15 @@ export async function giveRole(
   await writeAudit(new PartnerScope(db, partnerId), actor, now, {
     action: before ? "staff.roleChanged" : "staff.joined",
     thing: { kind: "staff", id: staffId },
-    before: before && { role: before.role, employeeId: before.employeeId },
-    after: { role, employeeId },
+    before: before && factsOf(before),
+    after: factsOf(row),
   });
 }
+
+const factsOf = ({ role, employeeId, grants }: StaffActor): StaffFacts => ({
+  ...{ role, employeeId },
+  ...(grants.length > 0 && { grants: [...grants] }),
+});
 
 /**
  * Takes an account's role at a clinic away, and its sessions: they are opened anew for the clinics that are left. The
@@ -177,12 +185,12 @@ export const takeRole = (
     await writeAudit(new PartnerScope(inside, partnerId), actor, now, {
       action: "staff.left",
       thing: { kind: "staff", id: staffId },
-      before: { role: taken.role, employeeId: taken.employeeId },
+      before: factsOf(taken),
       after: null,
     });
   });
 
-/** Another role of an account at a clinic; its sessions end. The last owner stays one (422). */
+/** Another role, doctor or right of an account at a clinic; with another role its sessions end. The last owner stays one (422). */
 export const changeRole = (
   db: Database,
   partnerId: string,
@@ -191,9 +199,11 @@ export const changeRole = (
 ): Promise<void> =>
   db.transaction(async (inside) => {
     if (membership.role !== "owner") await requireOtherOwner(inside, partnerId, membership.staffId);
-    if ((await findMembership(inside, partnerId, membership.staffId)) === null) throw unknownMember();
+    const before = await findMembership(inside, partnerId, membership.staffId);
+    if (before === null) throw unknownMember();
     await giveRole(inside, partnerId, membership, context);
-    await closeSessions(inside, membership.staffId);
+    // What an account may do is read at each call; only what a screen of another role still shows has to go.
+    if (before.role !== membership.role) await closeSessions(inside, membership.staffId);
   });
 
 /** A 422 for the last owner. Of two owners who remove each other at once the second waits, and then is the last. */
@@ -219,6 +229,7 @@ export const listStaff = (db: Database, partnerId: string) =>
       phone: staff.phone,
       role: staffRoles.role,
       employeeId: staffRoles.employeeId,
+      grants: staffRoles.grants,
       joinedAt: staffRoles.createdAt,
       seenAt: max(staffSessions.seenAt),
     })
@@ -226,5 +237,5 @@ export const listStaff = (db: Database, partnerId: string) =>
     .innerJoin(staff, eq(staff.id, staffRoles.staffId))
     .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
     .where(eq(staffRoles.partnerId, partnerId))
-    .groupBy(staff.id, staffRoles.role, staffRoles.employeeId, staffRoles.createdAt)
+    .groupBy(staff.id, staffRoles.role, staffRoles.employeeId, staffRoles.grants, staffRoles.createdAt)
     .orderBy(asc(staffRoles.createdAt), asc(staff.id));

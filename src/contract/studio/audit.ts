@@ -1,7 +1,7 @@
 import type { FieldChange } from "../content/changes";
 import type { ContentKind } from "../content/kinds";
 import type { StudioStatus } from "./reservation-steps";
-import type { StaffRole } from "./roles";
+import type { StaffAction, StaffRole } from "./roles";
 
 /** Who changes something. */
 export const ACTOR_KINDS = ["visitor", "staff", "command", "job"] as const;
@@ -54,6 +54,8 @@ export interface SpecialDayFacts {
 export interface StaffFacts {
   role: StaffRole;
   employeeId: number | null;
+  /** What the owner has switched on; missing where nothing is. */
+  grants?: StaffAction[];
 }
 
 /** An invitation as the history shows it: whose phone it was is not in the history, which is never erased. */

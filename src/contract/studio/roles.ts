@@ -86,6 +86,12 @@ export function rolesToInviteTo(actor: StaffActor): StaffRole[] {
   return can(actor, "invite-staff") ? ROLES_BELOW : [];
 }
 
+/** What an owner can switch on for a person, where the role has it only so. */
+const GRANTED_BY_OWNERS: StaffAction[] = ["publish-content", "publish-prices", "see-figures"];
+
+export const grantableTo = (role: StaffRole): StaffAction[] =>
+  GRANTED_BY_OWNERS.filter((action) => extentsOf(action)[role] === "granted");
+
 /** Whether an invitation to a role is an owner's alone, as the role itself is. */
 export const isOwnersToGive = (role: StaffRole): boolean => !ROLES_BELOW.includes(role);
 

@@ -3,9 +3,10 @@ import { defineContract } from "../api/endpoint";
 import { phoneSchema } from "../api/phone";
 import { idSchema, instantSchema, oneOf } from "../api/values";
 import { clinicParams } from "./desk";
-import { STAFF_ROLES } from "./roles";
+import { STAFF_ACTIONS, STAFF_ROLES } from "./roles";
 
 const roleSchema = z.enum(STAFF_ROLES);
+const grantsSchema = z.array(z.enum(STAFF_ACTIONS)).max(STAFF_ACTIONS.length);
 /** The doctor whose column is the account's own. */
 const employeeIdSchema = z.int().positive().nullable();
 
@@ -18,6 +19,8 @@ const clinicStaffSchema = z.object({
       phone: z.string(),
       role: roleSchema,
       employeeId: employeeIdSchema,
+      /** What the owner has switched on, of what the role can have. */
+      grants: grantsSchema,
       joinedAt: instantSchema,
       /** Null: without a session. */
       seenAt: instantSchema.nullable(),
@@ -62,10 +65,17 @@ export const studioStaffContract = defineContract({
     params: z.object({ ...clinicParams, phone: phoneSchema }),
     response: oneOf(clinicStaffSchema),
   },
-  /** Their sessions end. 422 `staff.last-owner`, `staff.unknown`, `staff.employee`. */
+  /**
+   * With another role their sessions end. 422 `staff.last-owner`, `staff.unknown`, `staff.employee`, and `staff.grant` for
+   * what the role cannot have.
+   */
   "PUT /studio/:clinic/staff/:id": {
     params: memberParams,
-    body: z.object({ role: roleSchema, employeeId: employeeIdSchema.default(null) }),
+    body: z.object({
+      role: roleSchema,
+      employeeId: employeeIdSchema.default(null),
+      grants: grantsSchema.default([]),
+    }),
     response: oneOf(clinicStaffSchema),
   },
   "DELETE /studio/:clinic/staff/:id": { params: memberParams, response: oneOf(clinicStaffSchema) },

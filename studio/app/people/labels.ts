@@ -1,3 +1,5 @@
+import type { StaffAction } from "@/contract/studio/roles";
+
 export const peopleLabels = {
   visits: "플랫폼이 대행으로 연 기록",
   visitUntil: (until: string) => `${until}까지`,
@@ -33,5 +35,12 @@ export const peopleLabels = {
   withdraw: (phone: string) => `${phone} 초대 거두기`,
   withdrawWord: "거두기",
   withdrawn: "초대를 거뒀습니다.",
+  grantsOf: (name: string) => `${name} 님에게 허락한 일`,
+  grants: {
+    "publish-content": "말과 사진 게시",
+    "publish-prices": "값과 이벤트 게시",
+    "see-figures": "지표 보기",
+  } as Partial<Record<StaffAction, string>>,
+  granted: (name: string) => `${name} 님에게 허락한 일을 바꿨습니다.`,
   ownersAlone: "역할을 바꾸거나 내보내는 일은 대표가 합니다.",
 } as const;

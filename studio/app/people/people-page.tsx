@@ -2,9 +2,11 @@ import PlusIcon from "@lucide/icons/icons/plus";
 import { useState } from "react";
 import {
   can,
+  grantableTo,
   isOwnersToGive,
   rolesToInviteTo,
   STAFF_ROLE_NAMES,
+  type StaffAction,
   type StaffRole,
 } from "@/contract/studio/roles";
 import type { ClinicStaff } from "@/contract/studio/staff";
@@ -65,9 +67,10 @@ function Person({ person, doctors }: PersonProps) {
   const { id, name, phone, role, employeeId, seenAt, isSelf } = person;
   const isMine = can(clinic, "write-roles") && !isSelf;
   const change = useStaffChange(
-    (clinicId, body: { role: StaffRole; employeeId: number | null }) =>
+    (clinicId, body: { role: StaffRole; employeeId: number | null; grants?: StaffAction[] }) =>
       call("PUT /studio/:clinic/staff/:id", { params: { clinic: clinicId, id }, body }),
-    (body) => peopleLabels.changed(name, STAFF_ROLE_NAMES[body.role]),
+    (body) =>
+      body.grants ? peopleLabels.granted(name) : peopleLabels.changed(name, STAFF_ROLE_NAMES[body.role]),
   );
   const roles = rolesToInviteTo(clinic);
   return (
@@ -118,7 +121,43 @@ function Person({ person, doctors }: PersonProps) {
         </select>
       )}
       {isMine && <Remove person={person} />}
+      {isMine && (
+        <Grants
+          person={person}
+          isDisabled={change.isPending}
+          onChange={(next) => change.mutate({ role, employeeId, grants: next })}
+        />
+      )}
     </li>
+  );
+}
+
+interface GrantsProps {
+  person: PersonProps["person"];
+  isDisabled: boolean;
+  onChange: (grants: StaffAction[]) => void;
+}
+
+/** What the owner can switch on for the person, each with its tick. */
+function Grants({ person: { name, role, grants }, isDisabled, onChange }: GrantsProps) {
+  const choices = grantableTo(role);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="pp-grants" aria-label={peopleLabels.grantsOf(name)}>
+      {choices.map((action) => (
+        <label key={action} className="pp-grant">
+          <input
+            type="checkbox"
+            checked={grants.includes(action)}
+            disabled={isDisabled}
+            onChange={({ target }) =>
+              onChange(choices.filter((each) => (each === action ? target.checked : grants.includes(each))))
+            }
+          />
+          {peopleLabels.grants[action]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -5,7 +5,7 @@ import { type Product, productOf } from "./bulk";
 import { type PictureNames, pictureName } from "./paste-pictures";
 
 export type BadCell = "name" | "price" | "minutes" | "picture";
-export type Doing = "price" | "minutes" | "option" | "product" | "picture" | "same";
+export type Doing = "price" | "minutes" | "option" | "product" | "picture" | "caution" | "same";
 
 /** One line of what was pasted. */
 export interface PastedRow {
@@ -16,6 +16,8 @@ export interface PastedRow {
   minutes: number | null;
   /** The name of a file of the library; empty: it stays. */
   picture: string;
+  /** Side effects and cautions, as plain text; empty: they stay. */
+  caution: string;
   bad: BadCell | null;
 }
 
@@ -36,7 +38,7 @@ const HEADINGS = /^(시술|시술\s*이름|시술명|이름|상품명?|name)$/i;
 const USUAL_MINUTES = 30;
 const USUAL_OPTION = "1회";
 
-/** Rows of a spreadsheet: name, option, price, minutes, picture. Cells with line feeds stand in quotes. */
+/** Rows of a spreadsheet: name, option, price, minutes, picture, cautions. Cells with line feeds stand in quotes. */
 export function readRows(text: string): PastedRow[] {
   const rows = cellsOf(text).map((cells, place) => ({
     line: place + 1,
@@ -48,13 +50,13 @@ export function readRows(text: string): PastedRow[] {
 }
 
 function readRow({ line, cells }: { line: number; cells: string[] }): PastedRow {
-  const [name = "", option = "", priceText = "", minutesText = "", picture = ""] = cells;
+  const [name = "", option = "", priceText = "", minutesText = "", picture = "", caution = ""] = cells;
   const price = readNumber(priceText);
   const minutes = readNumber(minutesText.replace(/분$/, ""));
   const isPriceBad = priceText !== "" && (price === null || !Number.isInteger(price));
   const isMinutesBad = minutesText !== "" && (minutes === null || minutes < 5 || minutes > 480);
   const bad = name === "" ? "name" : isPriceBad ? "price" : isMinutesBad ? "minutes" : null;
-  return { line, name, option, price, minutes, picture, bad };
+  return { line, name, option, price, minutes, picture, caution, bad };
 }
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
@@ -88,7 +90,7 @@ export function planPaste(rows: PastedRow[], { things, pictures, blank }: Known)
     const key = plain(row.name);
     const thing = known.get(key);
     const body = bodies.get(key) ?? (thing && productOf(thing));
-    const { next, does, before } = withPicture(apply(row, body, blank), image);
+    const { next, does, before } = withCaution(withPicture(apply(row, body, blank), image), row.caution);
     bodies.set(key, next);
     return { row, does, before };
   });
@@ -125,9 +127,25 @@ function apply(row: PastedRow, body: Product | undefined, blank: Product): Appli
 function withPicture(applied: Applied, image: Product["image"] | undefined): Applied {
   const { next, does } = applied;
   if (!image || image.url === next.image.url) return applied;
-  const others = does.filter((each) => each !== "same");
-  return { ...applied, next: { ...next, image }, does: [...others, "picture"] };
+  return { ...applied, next: { ...next, image }, does: [...withoutSame(does), "picture"] };
 }
+
+function withCaution(applied: Applied, caution: string): Applied {
+  const { next, does } = applied;
+  const cautionHtml = paragraphsOf(caution);
+  if (caution === "" || cautionHtml === next.cautionHtml) return applied;
+  return { ...applied, next: { ...next, cautionHtml }, does: [...withoutSame(does), "caution"] };
+}
+
+const withoutSame = (does: Doing[]): Doing[] => does.filter((each) => each !== "same");
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const paragraphsOf = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `<p>${line.replace(/[&<>]/g, (character) => ESCAPES[character] ?? "")}</p>`)
+    .join("");
 
 type Option = Product["options"][number];
 

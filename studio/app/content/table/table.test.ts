@@ -120,4 +120,11 @@ describe("rows of a spreadsheet", () => {
     const image = { url: "/media/a/cut.webp", alt: "앰플" };
     expect([changes[0]?.body.image, added[0]?.image]).toEqual([image, image]);
   });
+
+  it("bring cautions as text, line by line", () => {
+    const rows = readRows('새 시술\t1회\t1\t20\t\t"붓기 <3일\n멍"\n필러\t\t\t\t\t');
+    const { steps, added } = planPaste(rows, { things: [filler], pictures: new Map(), blank });
+    expect(steps.map(({ does }) => does)).toEqual([["product", "caution"], ["same"]]);
+    expect(added[0]?.cautionHtml).toBe("<p>붓기 &lt;3일</p><p>멍</p>");
+  });
 });

@@ -94,11 +94,12 @@ export function studioRoutes(services: Services): Hono<{ Variables: Variables }>
   app.route(
     "/",
     bind(
-      { ...studioPeopleContract, ...studioPasskeysContract, ...studioPlatformContract },
-      { ...peopleHandlers, ...passkeyHandlers, ...platformHandlers },
+      { ...studioPeopleContract, ...studioPasskeysContract },
+      { ...peopleHandlers, ...passkeyHandlers },
       openPersonCall,
     ),
   );
+  app.route("/", bind(studioPlatformContract, platformHandlers, openSignedInCall));
   app.route(
     "/",
     bind(
@@ -163,6 +164,13 @@ async function openStudioCall(services: Services, c: StudioContext): Promise<Stu
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),
     log: c.get("log"),
   });
+}
+
+/** A call of a person who is in: a 401 or 423 before the body is read. */
+async function openSignedInCall(services: Services, c: StudioContext): Promise<PersonCall> {
+  const call = await openPersonCall(services, c);
+  requireSession(call);
+  return call;
 }
 
 async function openPersonCall(services: Services, c: StudioContext): Promise<PersonCall> {

@@ -5,6 +5,7 @@ import { errorReceiverOf } from "@/observation/error-receivers";
 import { createErrorReporter } from "@/observation/error-reporter";
 import { isLoopback } from "@/observation/metrics-access";
 import { startCertificates } from "./certificates/certificate-jobs";
+import { purgeUnconfirmed } from "./content/unconfirmed";
 import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
@@ -124,6 +125,7 @@ async function start(environment: Environment): Promise<void> {
   ];
   const { close } = listen({ app, port, host });
   const stopWatching = await watchTenants({ environment, tenancy, tenants, log });
+  await purgeUnconfirmed(services, now());
   log.info({ url }, "backend is ready");
   if (isLoopback(host) && sms instanceof DevelopmentSms) await seedDevelopmentStaff(db, now());
   if (!isLoopback(host) && (sms instanceof DevelopmentSms || identity instanceof DevelopmentIdentity))

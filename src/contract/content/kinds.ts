@@ -1,3 +1,18 @@
+/** Parts of the tenant's configuration: their versions are also the tenant's. */
+export const CONFIG_KINDS = [
+  "theme",
+  "layout",
+  "home",
+  "information",
+  "marketing",
+  "homepageConfig",
+  "messages",
+] as const;
+export type ConfigKind = (typeof CONFIG_KINDS)[number];
+
+/** One thing of a clinic, in no list. */
+const SINGLE_KINDS = ["keywords", "shortLinks", ...CONFIG_KINDS] as const;
+
 /** What a clinic's site says, thing by thing. A thing is a kind and an id; the last kinds have one thing each, of id 1. */
 export const CONTENT_KINDS = [
   "product",
@@ -19,45 +34,14 @@ export const CONTENT_KINDS = [
   "page",
   "term",
   "order",
-  "keywords",
-  "shortLinks",
-  "theme",
-  "layout",
-  "home",
-  "information",
-  "marketing",
-  "homepageConfig",
-  "messages",
+  ...SINGLE_KINDS,
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** One thing of a clinic, in no list. */
-const SINGLE_KINDS = [
-  "keywords",
-  "shortLinks",
-  "theme",
-  "layout",
-  "home",
-  "information",
-  "marketing",
-  "homepageConfig",
-  "messages",
-] as const satisfies ContentKind[];
 export const SINGLE_ID = 1;
 const SINGLE: ReadonlySet<ContentKind> = new Set(SINGLE_KINDS);
 export const isSingle = (kind: ContentKind): boolean => SINGLE.has(kind);
 
-/** Parts of the tenant's configuration: their versions are also the tenant's. */
-export const CONFIG_KINDS = [
-  "theme",
-  "layout",
-  "home",
-  "information",
-  "marketing",
-  "homepageConfig",
-  "messages",
-] as const satisfies ContentKind[];
-export type ConfigKind = (typeof CONFIG_KINDS)[number];
 const CONFIG: ReadonlySet<ContentKind> = new Set(CONFIG_KINDS);
 export const isConfigKind = (kind: ContentKind): kind is ConfigKind => CONFIG.has(kind);
 

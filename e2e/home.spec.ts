@@ -130,6 +130,7 @@ test.describe("the hero", () => {
     const hidden = main.locator("[aria-roledescription][inert]");
     await expect(hidden).toHaveCount(3);
     await main.getByRole("button", { name: slideLabels.nextSlide }).click();
+    await expect(page.locator("[aria-roledescription]").nth(1)).not.toHaveAttribute("inert");
     await expect(hidden).toHaveCount(3);
     await main.getByRole("button", { name: slideLabels.previousSlide }).focus();
     await page.keyboard.press("Shift+Tab");

@@ -6,6 +6,7 @@ import { ONYU } from "./support/clinics";
 import {
   A_MINUTE_MS,
   form,
+  isLive,
   isSaved,
   MOST_PRESSES,
   openSecond,
@@ -40,6 +41,7 @@ test("an owner changes a price on a phone and sees it on the site within a minut
   await expect(publishDialog(page).getByText("1,234,000원")).toBeVisible();
   presses += await publish(page);
   await expect(page.getByText(/^\d\d:\d\d:\d\d에 1개를 게시했습니다/)).toBeVisible();
+  await isLive(page);
   const id = href?.split("/").at(-1);
   await page.goto(`http://haneul.localhost:${STOREFRONT_PORT}/products/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

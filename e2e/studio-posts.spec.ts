@@ -66,10 +66,11 @@ test("an answer begins with a kept text, and a hidden post is its writer's alone
   const snippets = page.getByRole("group", { name: "저장한 글" });
   await answer.fill("이틀이면 가라앉습니다.");
   await snippets.getByRole("button", { name: "쓴 글 저장" }).click();
-  await page.getByLabel("저장할 이름").fill("붓기와 멍");
+  const kept = `붓기와 멍 ${Date.now() % 100_000}`;
+  await page.getByLabel("저장할 이름").fill(kept);
   await page.keyboard.press("Enter");
   await answer.fill("안녕하세요.");
-  await snippets.getByRole("button", { name: "붓기와 멍" }).click();
+  await snippets.getByRole("button", { name: kept }).click();
   await expect(answer).toHaveValue("안녕하세요.\n\n이틀이면 가라앉습니다.");
   await page.getByRole("button", { name: "감추기" }).click();
   await expect(page.getByRole("button", { name: "다시 보이기" })).toBeVisible();

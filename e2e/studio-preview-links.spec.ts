@@ -13,6 +13,8 @@ test.describe.configure({ mode: "serial" });
 test.setTimeout(150_000);
 
 test("a link is made, opened by others, counted and revoked", async ({ page, browser }) => {
+  // Another one each time it is tried.
+  const team = `본사 마케팅팀 ${Date.now() % 100_000}`;
   await enterStudio(page, "lumiere", "owner");
   await openForm(page);
   await form(page).getByLabel("이름", { exact: true }).fill(NAME);
@@ -20,12 +22,12 @@ test("a link is made, opened by others, counted and revoked", async ({ page, bro
   await page.goto(`${STUDIO}/lumiere/content/preview-links`);
   await page.getByRole("button", { name: "링크 만들기" }).click();
   const dialog = page.getByRole("dialog", { name: "링크 만들기" });
-  await dialog.getByLabel("누구에게 보내나요").fill("본사 마케팅팀");
+  await dialog.getByLabel("누구에게 보내나요").fill(team);
   await dialog.getByLabel("기한").selectOption("24");
   await dialog.getByRole("button", { name: "만들기" }).click();
-  await expect(page.getByText("본사 마케팅팀을 위한 링크를 만들었습니다.")).toBeVisible();
-  const url = await page.getByRole("textbox", { name: "본사 마케팅팀의 링크" }).inputValue();
-  const row = page.getByRole("row").filter({ hasText: "본사 마케팅팀" });
+  await expect(page.getByText(`${team}을 위한 링크를 만들었습니다.`)).toBeVisible();
+  const url = await page.getByRole("textbox", { name: `${team}의 링크` }).inputValue();
+  const row = page.getByRole("row").filter({ hasText: team });
   await expect(row.getByText("아직 열지 않음")).toBeVisible();
   for (const size of [{ width: 1440, height: 900 }, PHONE]) {
     await page.setViewportSize(size);

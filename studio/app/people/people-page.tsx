@@ -32,7 +32,7 @@ export function PeoplePage() {
     <>
       <div className="s-head row wrapit between">
         <h1 className="t1">{peopleLabels.title}</h1>
-        <button type="button" className="btn line" onClick={() => setIsInviting(data !== undefined)}>
+        <button type="button" className="btn line" onClick={() => setIsInviting(true)}>
           <Icon of={PlusIcon} size={16} className="i" />
           {peopleLabels.invite}
         </button>

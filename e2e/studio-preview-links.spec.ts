@@ -14,7 +14,7 @@ test.setTimeout(150_000);
 
 test("a link is made, opened by others, counted and revoked", async ({ page, browser }) => {
   // Another one each time it is tried.
-  const team = `본사 마케팅팀 ${Date.now() % 100_000}`;
+  const team = `${Date.now() % 100_000}호 마케팅팀`;
   await enterStudio(page, "lumiere", "owner");
   await openForm(page);
   await form(page).getByLabel("이름", { exact: true }).fill(NAME);

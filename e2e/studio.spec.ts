@@ -96,9 +96,7 @@ test("an editor meets no diary, and somebody without a session the way in", asyn
   await expect(page).toHaveURL(/\/signin\?to=/);
   await enterStudio(page, "haneul", "editor");
   await page.goto(`${STUDIO}/haneul/day`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "이 계정으로 볼 수 있는 화면이 아직 없습니다.",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("없는 주소입니다.");
   await expect(page.getByRole("link", { name: "일정" })).toBeHidden();
   await page.goto(`${STUDIO}/lumiere/day`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -54,13 +54,13 @@ test("a colour that cannot be read is refused in words, and the readable one is 
     if (!(await box.getAttribute("aria-label"))?.startsWith("테마")) await box.uncheck();
   await publish(page);
   await isLive(page);
-  expect(await liveAccent(page)).toBe(readable);
+  await expect.poll(() => liveAccent(page)).toBe(readable);
 
   await page.goto(`${STUDIO}/onyu/content/history`);
   await page.getByRole("button", { name: "되돌리기" }).first().click();
   await page.getByRole("button", { name: "되돌려 게시" }).click();
   await expect(page.getByText("되돌림 · 윤접수")).toBeVisible();
-  expect(await liveAccent(page)).toBe(before);
+  await expect.poll(() => liveAccent(page)).toBe(before);
 });
 
 test("a house, its shapes and a page's plan wait as drafts, and can be thrown away", async ({ page }) => {

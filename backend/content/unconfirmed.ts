@@ -5,7 +5,7 @@ import { publishes } from "../db/schema/publishes";
 import { pagePurges } from "../db/schema/publishing";
 import type { Revalidator } from "../revalidation/revalidator";
 
-/** Older pages have been rendered anew by then anyway. */
+/** A cached page expires after 300 s: an older publish needs no purge. */
 const STALE_MS = 3_600_000;
 
 /**

@@ -172,7 +172,7 @@ describe.each(engines)("the people of a clinic on $name", (engine) => {
     expect((await list()).people.map(({ name }) => name)).toContain("최실장");
   });
 
-  it("may be allowed more by an owner, within what the role can have, without signing in anew", async () => {
+  it("may be allowed more by an owner, within what the role can have, without another sign-in", async () => {
     const agency = await member("agency", "최대행");
     const token = await openSession(clinic.db, { staffId: agency.id, userAgent: "", now: FRIDAY_MORNING });
     const grant = (grants: StaffAction[], who = owner) =>

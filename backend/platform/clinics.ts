@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  max,
-  or,
-  type SQL,
-  sql,
-  sum,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gte, inArray, max, or, type SQL, sql, sum } from "drizzle-orm";
 import {
   CLINICS_PAGE_SIZE,
   type ClinicFilter,
@@ -27,6 +12,7 @@ import { contentDrafts } from "../db/schema/publishes";
 import { reservations } from "../db/schema/reservations";
 import { serverErrors } from "../db/schema/server-errors";
 import { inOwnLetters } from "../tenancy/host-names";
+import { countErrors, displayName, matching } from "../tenancy/overview";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -46,7 +32,11 @@ export async function listClinics(
   { filter, search, page }: ClinicsQuery,
   now: Date,
 ): Promise<{ rows: PlatformClinic[]; count: number }> {
-  const where = and(isOneOf(partners.id, clinics), matchesFilter(db, filter, now), matchesSearch(db, search));
+  const where = and(
+    isOneOf(partners.id, clinics),
+    matchesFilter(db, filter, now),
+    matching(db, search, domains),
+  );
   const [found, [counted]] = await Promise.all([
     db
       .select({
@@ -106,7 +96,6 @@ export async function summarize(db: Database, clinics: Clinics, now: Date): Prom
   };
 }
 
-const displayName = sql`${partners.config} -> 'partnerInformation' ->> 'displayName'`;
 const accent = sql`coalesce(${partners.config} #>> '{theme,palette,primary,700}', '#171717')`;
 
 const isOneOf = (column: Parameters<typeof inArray>[0], clinics: Clinics): SQL | undefined =>
@@ -135,16 +124,6 @@ function matchesFilter(db: Database, filter: ClinicFilter, now: Date): SQL | und
   );
 }
 
-function matchesSearch(db: Database, search: string): SQL | undefined {
-  if (search === "") return undefined;
-  const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const byDomain = db
-    .select({ one: sql`1` })
-    .from(domains)
-    .where(and(eq(domains.partnerId, partners.id), ilike(domains.host, part)));
-  return or(ilike(partners.id, part), sql`${displayName} ilike ${part}`, exists(byDomain));
-}
-
 type More = Pick<PlatformClinic, "domains" | "drafts" | "errors" | "lastReservationAt">;
 
 /** What other tables say of these clinics. */
@@ -162,11 +141,7 @@ async function readMore(db: Database, ids: string[], now: Date): Promise<(id: st
       .from(contentDrafts)
       .where(inArray(contentDrafts.partnerId, ids))
       .groupBy(contentDrafts.partnerId),
-    db
-      .select({ id: serverErrors.partnerId, value: sum(serverErrors.count).mapWith(Number) })
-      .from(serverErrors)
-      .where(and(inArray(serverErrors.partnerId, ids), gte(serverErrors.hour, since)))
-      .groupBy(serverErrors.partnerId),
+    countErrors(db, ids, since),
     db
       .select({ id: reservations.partnerId, value: max(reservations.createdAt) })
       .from(reservations)
@@ -186,7 +161,7 @@ async function readMore(db: Database, ids: string[], now: Date): Promise<(id: st
         reason,
       })),
     drafts: amountOf(drafts, id) ?? 0,
-    errors: amountOf(errors, id) ?? 0,
+    errors: errors.find(({ partnerId }) => partnerId === id)?.count ?? 0,
     lastReservationAt: amountOf(made, id)?.toISOString() ?? null,
   });
 }

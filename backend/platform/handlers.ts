@@ -5,7 +5,7 @@ import { Site } from "../content/site";
 import { staffRoles } from "../db/schema/staff";
 import type { StudioHandlers } from "../desk/studio-handlers";
 import { ApiError, notFound } from "../lib/errors";
-import { findActor } from "../staff/accounts";
+import { actingName, findActor } from "../staff/accounts";
 import { type PersonCall, requireSession } from "../staff/person-call";
 import { endVisit, isOfPlatform, openVisit } from "../staff/visits";
 import { domainRulesOf } from "../tenancy/domain-rules";
@@ -70,7 +70,7 @@ async function changeOne(
   const site = new Site({
     ...{ db: services.db, queue: services.queue, partnerId, now },
     rules: domainRulesOf(services.environment),
-    actor: { kind: "staff", id, name: isVisit ? `${name} (${STAFF_ROLE_NAMES.platform})` : name },
+    actor: { kind: "staff", id, name: actingName(name, isVisit) },
   });
   return applyBulkChange(site, isVisit ? { ...actor, role: "agency" } : actor, change, { isTrial });
 }

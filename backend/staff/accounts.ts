@@ -1,7 +1,13 @@
 import { and, asc, count, eq, exists, gt, inArray, isNull, max, not } from "drizzle-orm";
 import type { StaffFacts } from "@/contract/studio/audit";
 import type { StaffAccount } from "@/contract/studio/people";
-import { can, type StaffAction, type StaffActor, type StaffRole } from "@/contract/studio/roles";
+import {
+  can,
+  STAFF_ROLE_NAMES,
+  type StaffAction,
+  type StaffActor,
+  type StaffRole,
+} from "@/contract/studio/roles";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { employees } from "../db/schema/employees";
@@ -26,6 +32,10 @@ export interface ClinicActor extends StaffActor {
   /** When the platform's visit ends; null: no visit. */
   visitEndsAt: Date | null;
 }
+
+/** As drafts and the history name an account: a visit says whose it is. */
+export const actingName = (name: string, isVisit: boolean): string =>
+  isVisit ? `${name} (${STAFF_ROLE_NAMES.platform})` : name;
 
 /** What an account may be at a clinic; null where it does not work, and is not of the platform's team. */
 export async function findActor(

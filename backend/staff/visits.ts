@@ -40,7 +40,7 @@ export const leavePlatform = (db: Database, phone: string, now: Date): Promise<v
     await closeSessions(inside, left.id);
   });
 
-/** Opens a clinic as its agency for an hour; one that is open already begins anew with its new reason. */
+/** Opens a clinic as its agency for an hour; a visit that is open already ends for it. */
 export const openVisit = (
   db: Database,
   partnerId: string,

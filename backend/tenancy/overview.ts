@@ -59,11 +59,7 @@ async function loadPartners(db: Database, { page, keyword }: OverviewQuery, sinc
       .from(domains)
       .where(inArray(domains.partnerId, ids))
       .orderBy(desc(domains.isPrimary), domains.host),
-    db
-      .select({ partnerId: serverErrors.partnerId, count: sum(serverErrors.count).mapWith(Number) })
-      .from(serverErrors)
-      .where(and(inArray(serverErrors.partnerId, ids), gte(serverErrors.hour, since)))
-      .groupBy(serverErrors.partnerId),
+    countErrors(db, ids, since),
   ]);
   return rows.map(
     ({ draft, publishedAt, ...row }): OverviewPartner => ({
@@ -82,17 +78,29 @@ async function loadPartners(db: Database, { page, keyword }: OverviewQuery, sinc
   );
 }
 
-const displayName = sql`${partners.config} -> 'partnerInformation' ->> 'displayName'`;
+/** Unexpected errors of these partners since then. */
+export const countErrors = (db: Database, ids: string[], since: Date) =>
+  db
+    .select({ partnerId: serverErrors.partnerId, count: sum(serverErrors.count).mapWith(Number) })
+    .from(serverErrors)
+    .where(and(inArray(serverErrors.partnerId, ids), gte(serverErrors.hour, since)))
+    .groupBy(serverErrors.partnerId);
+
+export const displayName = sql`${partners.config} -> 'partnerInformation' ->> 'displayName'`;
 const itemBytes = sql`octet_length(${partners.config}::text)`;
 
-/** Partners by id, name or host. */
-function matching(db: Database, keyword: string): SQL | undefined {
+/** Partners by id, name or host: of those that are served, or of all domains. */
+export function matching(
+  db: Database,
+  keyword: string,
+  table: typeof hosts | typeof domains = hosts,
+): SQL | undefined {
   if (keyword === "") return undefined;
   const part = `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;
   const byHost = db
     .select({ one: sql`1` })
-    .from(hosts)
-    .where(and(eq(hosts.partnerId, partners.id), ilike(hosts.host, part)));
+    .from(table)
+    .where(and(eq(table.partnerId, partners.id), ilike(table.host, part)));
   return or(ilike(partners.id, part), sql`${displayName} ilike ${part}`, exists(byHost));
 }
 

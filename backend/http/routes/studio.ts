@@ -16,7 +16,6 @@ import { studioPeopleContract } from "@/contract/studio/people";
 import { studioPlatformContract } from "@/contract/studio/platform";
 import { studioPostsContract } from "@/contract/studio/posts";
 import { studioPreviewContract } from "@/contract/studio/preview";
-import { STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import { studioScheduleContract } from "@/contract/studio/schedule";
 import { studioStaffContract } from "@/contract/studio/staff";
 import { contentHandlers } from "../../content/handlers";
@@ -37,7 +36,7 @@ import { staffHandlers } from "../../desk/staff-handlers";
 import { ApiError, notFound } from "../../lib/errors";
 import { platformHandlers } from "../../platform/handlers";
 import { finishPublishing } from "../../publishing/finish-publishing";
-import { findActor } from "../../staff/accounts";
+import { actingName, findActor } from "../../staff/accounts";
 import { type PersonCall, requireSession } from "../../staff/person-call";
 import { findSession, type StaffSession } from "../../staff/sessions";
 import { StudioCall } from "../../staff/studio-call";
@@ -158,7 +157,7 @@ async function openStudioCall(services: Services, c: StudioContext): Promise<Stu
   const { id, name } = session.staff;
   return new StudioCall(services, {
     tenant,
-    staff: { id, name: actor.visitEndsAt ? `${name} (${STAFF_ROLE_NAMES.platform})` : name },
+    staff: { id, name: actingName(name, actor.visitEndsAt !== null) },
     actor,
     passkeyAt: session.passkeyAt,
     idempotencyKey: c.req.header(IDEMPOTENCY_KEY_HEADER),

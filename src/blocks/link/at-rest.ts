@@ -39,7 +39,7 @@ function observe(): IntersectionObserver {
   });
 }
 
-/** Begins to wait anew. */
+/** Restarts the wait. */
 function rest(): void {
   clearTimeout(timer);
   timer = setTimeout(fetchAhead, REST_MS);

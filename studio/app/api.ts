@@ -23,6 +23,10 @@ export class CallError extends Error {
   }
 }
 
+/** What a person is told of a call that failed. */
+export const failureText = (error: unknown): string =>
+  error instanceof CallError ? error.message : labels.failed;
+
 /** The session's screen was locked, here or in another tab. */
 const LOCKED = 423;
 

@@ -37,9 +37,14 @@ export const shortDay = format({ month: "numeric", day: "numeric", weekday: "sho
 /** `오늘`, else `11. 26. (목)`. */
 export const nearDay = (instant: string, now: Date): string =>
   dayOf(instant) === dayOf(now) ? "오늘" : shortDay(instant);
+
+/** `오늘 14:30`. */
+export const momentText = (instant: string, now: Date): string =>
+  `${nearDay(instant, now)} ${clockOf(instant)}`;
+
 /** `오늘 14:00–15:45`. */
 export const spanText = (startAt: string, endAt: string, now: Date): string =>
-  `${nearDay(startAt, now)} ${clockOf(startAt)}–${clockOf(endAt)}`;
+  `${momentText(startAt, now)}–${clockOf(endAt)}`;
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { BLOCK_KINDS, type BlockKind } from "@/contract/studio/audit";
 import { can, type StaffAction, type StaffActor } from "@/contract/studio/roles";
-import { CallError } from "../api";
-import { labels } from "../labels";
+import { failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { BlockFields } from "./block-fields";
@@ -80,7 +79,7 @@ export function BlockDialog({ doctors, start, onClose }: BlockDialogProps) {
       {hours ? <Hits rows={hits} /> : <p className="t5">{blockLabels.wrong}</p>}
       {add.isError && (
         <p className="note badn" role="alert">
-          <span>{add.error instanceof CallError ? add.error.message : labels.failed}</span>
+          <span>{failureText(add.error)}</span>
         </p>
       )}
     </Dialog>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import type { hoursOfBlock } from "./block-hours";
@@ -50,8 +49,7 @@ export function useRemoveBlock() {
         await call("DELETE /studio/:clinic/blocks/:id", { params: { clinic: clinic.id, id } });
     },
     onSuccess: () => toast({ text: blockLabels.freed }),
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
 }

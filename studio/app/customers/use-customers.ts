@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 
@@ -34,8 +33,7 @@ export function useCustomerChange<Input, Answer>(
   return useMutation({
     mutationFn: (input: Input) => change(clinic.id, input),
     onSuccess: (answer, input) => onDone?.(answer, input),
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [clinic.id] });
     },

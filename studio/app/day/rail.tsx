@@ -4,7 +4,7 @@ import { labels } from "../labels";
 import { useWaiting } from "../requests/use-requests";
 import { StepButtons } from "../reservation/step-buttons";
 import { useClinic } from "../session/use-account";
-import { ageText, clockOf, nearDay } from "../when";
+import { ageText, momentText } from "../when";
 import { Month } from "./month";
 
 const MOST_REQUESTS = 4;
@@ -41,9 +41,7 @@ export function Rail({ date, doctors, now, onDate }: RailProps) {
             <b>{row.customerName}</b>
             <span className="t5 n">{ageText(row.createdAt, now)}</span>
             <small>
-              {[`${nearDay(row.startAt, now)} ${clockOf(row.startAt)}`, nameOf(row.employeeId)]
-                .filter(Boolean)
-                .join(" · ")}
+              {[momentText(row.startAt, now), nameOf(row.employeeId)].filter(Boolean).join(" · ")}
             </small>
             <small className="clip">{row.detail}</small>
             <div className="row steps">

@@ -7,7 +7,7 @@ import { OfferButton } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
 import { MoveDialog } from "../reservation/move-dialog";
 import { useClinic } from "../session/use-account";
-import { ageText, clockOf, nearDay } from "../when";
+import { ageText, momentText } from "../when";
 
 interface LeadProps {
   doctors: readonly DiaryDoctor[];
@@ -47,7 +47,7 @@ function VisitToLead({ row, doctors, now, onChoose }: LeadProps & { row: OpenRes
   return (
     <li className="row wrapit">
       <button type="button" className="btn line" onClick={() => onChoose(id)}>
-        {nearDay(startAt, now)} {clockOf(startAt)} {customerName}
+        {momentText(startAt, now)} {customerName}
       </button>
       {isChoosing && (
         <span className="tag n">{labels.offer.left(ageText(now.toISOString(), new Date(offer.endsAt)))}</span>

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { type DeskMessage, MESSAGE_LISTS } from "@/contract/studio/messages";
 import { labels } from "../labels";
+import { Kpi } from "../ui/kpi";
 import { useNow } from "../use-now";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 import { messageLabels } from "./labels";
 import { MessagePane } from "./message-pane";
 import { MessageTemplates } from "./message-templates";
@@ -75,35 +76,20 @@ interface TotalsProps {
 
 const Totals = ({ sentToday, failed, due, costOfMonth }: TotalsProps) => (
   <div className="kpis four">
-    <Total title={messageLabels.sentToday} value={String(sentToday)} />
-    <Total
+    <Kpi title={messageLabels.sentToday} value={String(sentToday)} />
+    <Kpi
       title={messageLabels.failedWeek}
       value={String(failed)}
       hint={messageLabels.failedWeekHint}
       isBad={failed > 0}
     />
-    <Total title={messageLabels.due} value={String(due)} hint={messageLabels.dueHint} />
-    <Total
+    <Kpi title={messageLabels.due} value={String(due)} hint={messageLabels.dueHint} />
+    <Kpi
       title={messageLabels.cost}
       value={`${costOfMonth.toLocaleString("ko-KR")}원`}
       hint={messageLabels.costHint}
     />
   </div>
-);
-
-interface TotalProps {
-  title: string;
-  value: string;
-  hint?: string;
-  isBad?: boolean;
-}
-
-const Total = ({ title, value, hint = "", isBad = false }: TotalProps) => (
-  <section className="sheet kpi">
-    <h2>{title}</h2>
-    <p className={isBad ? "v bad" : "v"}>{value}</p>
-    <p className="d">{hint}</p>
-  </section>
 );
 
 interface MessagesProps {
@@ -160,9 +146,7 @@ function Line({ message, now, isOn, onChoose }: LineProps) {
   const at = sentAt ?? dueAt;
   return (
     <tr className={isOn ? "on" : undefined}>
-      <td className="n">
-        {nearDay(at, now)} {clockOf(at)}
-      </td>
+      <td className="n">{momentText(at, now)}</td>
       <td>
         <button type="button" className="ms-who" aria-pressed={isOn} onClick={onChoose}>
           {name ?? "–"}

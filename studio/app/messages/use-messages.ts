@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MESSAGE_LISTS, Notices } from "@/contract/studio/messages";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { messageLabels } from "./labels";
@@ -40,8 +39,7 @@ export function useMessageStep(step: "resend" | "cancel") {
     mutationFn: (id: string) =>
       call(`PUT /studio/:clinic/messages/:id/${step}`, { params: { clinic: clinic.id, id } }),
     onSuccess: () => toast({ text: step === "resend" ? messageLabels.resent : messageLabels.canceled }),
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id, "messages"] }),
   });
 }
@@ -65,7 +63,6 @@ export function useNoticesChange() {
       client.setQueryData([clinic.id, "notices"], row);
       toast({ text: messageLabels.saved });
     },
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
   });
 }

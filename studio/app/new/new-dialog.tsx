@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { StudioInput } from "@/contract/studio";
-import { CallError, call } from "../api";
+import { call, failureText } from "../api";
 import { labels, sourceLabels } from "../labels";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
-import { clockOf, dayOf, nearDay } from "../when";
+import { dayOf, momentText } from "../when";
 import { type ChosenCustomer, CustomerChoice, isComplete } from "./customer-choice";
 import { type ChosenTreatment, TreatmentChoice } from "./treatment-choice";
 
@@ -62,7 +62,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
     mutationFn: (body: Body) =>
       call("POST /studio/:clinic/reservations", { params: { clinic: clinic.id }, body }, key.current),
     onSuccess: ({ row }) => {
-      toast({ text: `${row.customerName} · ${nearDay(row.startAt, now)} ${clockOf(row.startAt)}` });
+      toast({ text: `${row.customerName} · ${momentText(row.startAt, now)}` });
       onClose();
     },
     onError: () => {
@@ -71,7 +71,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   const isReady = customer !== null && isComplete(customer) && time.startAt !== null;
-  const when = time.startAt && `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+  const when = time.startAt && momentText(time.startAt, now);
   function submit() {
     if (!customer || !time.startAt || !isReady) return;
     add.mutate({
@@ -134,7 +134,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       </div>
       {add.isError && (
         <p className="note badn" role="alert">
-          <span>{add.error instanceof CallError ? add.error.message : labels.failed}</span>
+          <span>{failureText(add.error)}</span>
         </p>
       )}
     </Dialog>

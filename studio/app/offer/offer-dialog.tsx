@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { DiaryDoctor } from "@/contract/studio/desk";
 import { MOST_OFFERED_TIMES } from "@/contract/studio/offer-rules";
 import { Icon } from "@/ui/icon";
-import { CallError } from "../api";
+import { failureText } from "../api";
 import { labels } from "../labels";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { Dialog } from "../ui/dialog";
-import { clockOf, dayOf, nearDay } from "../when";
+import { dayOf, momentText } from "../when";
 import { type OfferedReservation, useOffer, useOfferMessage } from "./use-offer";
 
 interface OfferDialogProps {
@@ -74,7 +74,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
           <legend className="lab">{labels.offer.chosen}</legend>
           <ul className="stack">
             {times.map((time) => {
-              const when = `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+              const when = momentText(time.startAt, now);
               return (
                 <li key={`${time.startAt} ${time.employeeId}`} className="cand">
                   <b>{when}</b>
@@ -101,7 +101,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
       )}
       {send.isError && (
         <p className="note badn" role="alert">
-          <span>{send.error instanceof CallError ? send.error.message : labels.failed}</span>
+          <span>{failureText(send.error)}</span>
         </p>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { can } from "@/contract/studio/roles";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { useKeys } from "../use-keys";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 import { type OfferedReservation, useWithdraw } from "./use-offer";
 
 const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog")).OfferDialog }));
@@ -63,15 +63,13 @@ export function OfferPart({ row, doctors, now }: DoctorsProps) {
       <div className="sheet-h between">
         <h3 className="t3">{labels.offer.with}</h3>
         <span className="t5">
-          {isHeld
-            ? labels.offer.held(`${nearDay(heldUntil, now)} ${clockOf(heldUntil)}`)
-            : labels.offer.offered}
+          {isHeld ? labels.offer.held(momentText(heldUntil, now)) : labels.offer.offered}
         </span>
       </div>
       <div className="in row wrapit gap12">
         {times.map(({ startAt, employeeId }) => (
           <span key={`${startAt} ${employeeId}`} className="tag n">
-            {nearDay(startAt, now)} {clockOf(startAt)} · {doctors.find(({ id }) => id === employeeId)?.name}
+            {momentText(startAt, now)} · {doctors.find(({ id }) => id === employeeId)?.name}
           </span>
         ))}
         {mayDecide && (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DeskReservation, Offer } from "@/contract/studio/desk";
-import { CallError, call } from "../api";
+import { call, failureText } from "../api";
 import { labels } from "../labels";
 import { showAnswer } from "../reservation/show-answer";
 import { useClinic } from "../session/use-account";
@@ -25,8 +25,7 @@ export function useWithdraw({ id, version, customerName, status }: OfferedReserv
       const stays = status === "confirmed" ? ` ${labels.offer.stays}` : "";
       toast({ text: `${labels.offer.withdrawn(customerName)}${stays}` });
     },
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
 }

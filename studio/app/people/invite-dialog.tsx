@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { rolesToInviteTo, STAFF_ROLE_NAMES } from "@/contract/studio/roles";
 import type { ClinicStaff } from "@/contract/studio/staff";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { peopleLabels } from "./labels";
@@ -91,7 +90,7 @@ export function InviteDialog({ doctors, onClose }: InviteDialogProps) {
       <p className="t5">{peopleLabels.inviteHint}</p>
       {invite.isError && (
         <p className="note badn" role="alert">
-          <span>{invite.error instanceof CallError ? invite.error.message : labels.failed}</span>
+          <span>{failureText(invite.error)}</span>
         </p>
       )}
     </Dialog>

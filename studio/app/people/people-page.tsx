@@ -17,7 +17,7 @@ import { phoneText } from "../phone-text";
 import { useClinic } from "../session/use-account";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { useNow } from "../use-now";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 import { InviteDialog } from "./invite-dialog";
 import { peopleLabels } from "./labels";
 import { useStaff, useStaffChange } from "./use-staff";
@@ -162,7 +162,7 @@ function Grants({ person: { name, role, grants }, isDisabled, onChange }: Grants
 }
 
 const seenText = (seenAt: string | null, now: Date) =>
-  seenAt ? `${peopleLabels.seen} ${nearDay(seenAt, now)} ${clockOf(seenAt)}` : peopleLabels.notIn;
+  seenAt ? `${peopleLabels.seen} ${momentText(seenAt, now)}` : peopleLabels.notIn;
 
 function Remove({ person: { id, name } }: Pick<PersonProps, "person">) {
   const [isAsking, setIsAsking] = useState(false);
@@ -226,7 +226,7 @@ function Invitations({ invitations }: Pick<ClinicStaff, "invitations">) {
                 <b className="t3 n">{phoneText(phone)}</b>
                 <span className="t5 n pp-line">
                   {invitedBy ? peopleLabels.by(invitedBy) : peopleLabels.byPlatform} ·{" "}
-                  {peopleLabels.until(`${nearDay(expiresAt, now)} ${clockOf(expiresAt)}`)}
+                  {peopleLabels.until(momentText(expiresAt, now))}
                 </span>
               </span>
               <span className="tag">{STAFF_ROLE_NAMES[role]}</span>

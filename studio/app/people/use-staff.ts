@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClinicStaff } from "@/contract/studio/staff";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 
@@ -29,7 +28,6 @@ export function useStaffChange<Input, Row extends ClinicStaff>(
       toast({ text: textOf(input, row) });
       onDone();
     },
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
   });
 }

@@ -1,6 +1,6 @@
 import type { ClinicStaff } from "@/contract/studio/staff";
 import { useNow } from "../use-now";
-import { clockOf, nearDay } from "../when";
+import { clockOf, momentText } from "../when";
 import { peopleLabels } from "./labels";
 
 /** When the platform's team had the clinic open as its agency, and why. */
@@ -16,8 +16,7 @@ export function Visits({ visits }: Pick<ClinicStaff, "visits">) {
             <span className="grow">
               <b className="t3">{reason}</b>
               <span className="t5 n pp-line">
-                {name} · {nearDay(openedAt, now)} {clockOf(openedAt)},{" "}
-                {peopleLabels.visitUntil(clockOf(endsAt))}
+                {name} · {momentText(openedAt, now)}, {peopleLabels.visitUntil(clockOf(endsAt))}
               </span>
             </span>
           </li>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { BulkRow } from "@/contract/studio/platform";
-import { CallError } from "../api";
-import { labels } from "../labels";
+import { failureText } from "../api";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { BulkForm } from "./bulk-form";
@@ -68,7 +67,7 @@ export function BulkDialog({ clinics, onClose }: { clinics: string[]; onClose: (
     >
       {bulk.isError && (
         <p className="note badn" role="alert">
-          {bulk.error instanceof CallError ? bulk.error.message : labels.failed}
+          {failureText(bulk.error)}
         </p>
       )}
       {tried ? <BulkRows rows={tried} /> : <BulkForm wish={wish} onChange={setWish} />}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { PlatformClinic } from "@/contract/studio/platform";
 import { Icon } from "@/ui/icon";
-import { DomainList } from "../domains/domain-list";
+import { DomainList } from "../domains/domains-page";
 import { useAccount } from "../session/use-account";
 import { platformLabels as words } from "./labels";
 import { VisitDialog } from "./visit-dialog";

@@ -4,7 +4,7 @@ import type { StudioResponse } from "@/contract/studio";
 import { CLINICS_PAGE_SIZE, type PlatformClinic } from "@/contract/studio/platform";
 import { Icon } from "@/ui/icon";
 import { useNow } from "../use-now";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 import { StateOf } from "./clinic-state";
 import { platformLabels as words } from "./labels";
 import type { ClinicsQuery } from "./use-clinics";
@@ -111,15 +111,11 @@ function ClinicRow({ clinic, isPicked, isChosen, onPick, onChoose }: ClinicRowPr
       <td>
         <StateOf clinic={clinic} />
       </td>
-      <td className="nw n">
-        {nearDay(publishedAt, now)} {clockOf(publishedAt)}
-      </td>
+      <td className="nw n">{momentText(publishedAt, now)}</td>
       <td className="r n">{version ?? "–"}</td>
       <td className="r n">{drafts > 0 && <span className="tag pf-drafts">{drafts}</span>}</td>
       <td className="r n">{errors > 0 && <span className="tag ms-bad">{errors}</span>}</td>
-      <td className="nw n">
-        {lastReservationAt ? `${nearDay(lastReservationAt, now)} ${clockOf(lastReservationAt)}` : words.never}
-      </td>
+      <td className="nw n">{lastReservationAt ? momentText(lastReservationAt, now) : words.never}</td>
     </tr>
   );
 }

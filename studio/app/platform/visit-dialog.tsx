@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { PlatformClinic } from "@/contract/studio/platform";
-import { CallError } from "../api";
-import { labels } from "../labels";
+import { failureText } from "../api";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { platformLabels } from "./labels";
 import { useVisit } from "./use-clinics";
@@ -39,7 +38,7 @@ export function VisitDialog({ clinic: { id, name }, onOpen, onClose }: VisitDial
       </label>
       {visit.isError && (
         <p className="note badn" role="alert">
-          {visit.error instanceof CallError ? visit.error.message : labels.failed}
+          {failureText(visit.error)}
         </p>
       )}
     </Dialog>

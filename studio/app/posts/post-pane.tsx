@@ -5,11 +5,11 @@ import PhoneIcon from "@lucide/icons/icons/phone";
 import { Link } from "wouter";
 import type { DeskPostRecord } from "@/contract/studio/posts";
 import { Icon } from "@/ui/icon";
-import { CallError } from "../api";
+import { failureText } from "../api";
 import { labels } from "../labels";
 import { phoneText } from "../phone-text";
 import { useClinic } from "../session/use-account";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 import { postLabels } from "./labels";
 import { Snippets } from "./snippets";
 import { useDraft } from "./use-draft";
@@ -50,7 +50,7 @@ function Head({ post, now }: { post: DeskPostRecord; now: Date }) {
   const clinic = useClinic();
   const { authorName, createdAt, isPrivate, isHidden, boardTitle, category, phone, customerId } = post;
   const { hide, isPending } = useHiding(post.id);
-  const written = `${nearDay(createdAt, now)} ${clockOf(createdAt)}`;
+  const written = momentText(createdAt, now);
   return (
     <div className="row between wrapit">
       <div>
@@ -141,7 +141,7 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
           {answeredAt && (
             <span className="t5 n">
               {" "}
-              {[answeredBy && postLabels.by(answeredBy), `${nearDay(answeredAt, now)} ${clockOf(answeredAt)}`]
+              {[answeredBy && postLabels.by(answeredBy), momentText(answeredAt, now)]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
@@ -161,7 +161,7 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
       <Snippets text={text} onInsert={setDraft} />
       {send.isError && (
         <p className="note badn" role="alert">
-          {send.error instanceof CallError ? send.error.message : labels.failed}
+          {failureText(send.error)}
         </p>
       )}
       <div className="row between wrapit">

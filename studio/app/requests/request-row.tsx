@@ -11,7 +11,7 @@ import { OfferButton, OfferTag } from "../offer/offer-parts";
 import { ReasonDialog } from "../reservation/reason-dialog";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
-import { ageText, clockOf, dayOf, nearDay } from "../when";
+import { ageText, dayOf, momentText } from "../when";
 import type { Request } from "./use-requests";
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +46,7 @@ export function RequestRow({ row, now, isChosen, isFirst, hasSteps, onChoose }: 
         </b>
         <Age row={row} now={now} />
         <span className="n">
-          {nearDay(row.startAt, now)} {clockOf(row.startAt)} · {doctor}
+          {momentText(row.startAt, now)} · {doctor}
         </span>
         <span className="soft">{row.detail}</span>
       </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "@/contract/studio/desk";
 import { historyLabels } from "../labels";
-import { clockOf, nearDay } from "../when";
+import { momentText } from "../when";
 
 interface HistoryProps {
   entries: readonly HistoryEntry[];
@@ -16,9 +16,7 @@ export const History = ({ entries, now, nameOf, aboutOf }: HistoryProps) => (
   <ol className="hist">
     {entries.map(({ id, at, actor, action, before, after, reason }) => (
       <li key={id}>
-        <time dateTime={at}>
-          {nearDay(at, now)} {clockOf(at)}
-        </time>
+        <time dateTime={at}>{momentText(at, now)}</time>
         <span>
           {actor.name} · {historyLabels[action] ?? action}
           <Change before={before} after={after} now={now} nameOf={nameOf} />
@@ -49,9 +47,7 @@ function Change({
   );
 
   function timeOf(facts: Facts) {
-    return typeof facts?.startAt === "string"
-      ? `${nearDay(facts.startAt, now)} ${clockOf(facts.startAt)}`
-      : "";
+    return typeof facts?.startAt === "string" ? momentText(facts.startAt, now) : "";
   }
   function doctorOf(facts: Facts) {
     return typeof facts?.employeeId === "number" ? nameOf(facts.employeeId) : "";

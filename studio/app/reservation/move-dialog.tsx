@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
-import { CallError, call } from "../api";
+import { call, failureText } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
-import { clockOf, dayOf, nearDay } from "../when";
+import { dayOf, momentText } from "../when";
 import { showAnswer } from "./show-answer";
 import { type ChosenTime, TimeChoice } from "./time-choice";
 
@@ -52,14 +52,14 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
       }),
     onSuccess: ({ row }) => {
       showAnswer(client, clinic.id, row);
-      toast({ text: `${row.customerName} · ${nearDay(row.startAt, now)} ${clockOf(row.startAt)}` });
+      toast({ text: `${row.customerName} · ${momentText(row.startAt, now)}` });
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   const nameOf = (doctor: number | null) =>
     doctors.find((each) => each.id === doctor)?.name ?? labels.day.unassigned;
-  const when = time.startAt && `${nearDay(time.startAt, now)} ${clockOf(time.startAt)}`;
+  const when = time.startAt && momentText(time.startAt, now);
   const isOnlyLonger = time.startAt === startAt && time.employeeId === employeeId;
   const words = labels.moveDialog;
   function chooseLength(next: number) {
@@ -85,7 +85,7 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
         <div>
           <small>{labels.moveDialog.before}</small>
           <b>
-            {nearDay(startAt, now)} {clockOf(startAt)} · {nameOf(employeeId)} · {words.minutes(ownMinutes)}
+            {momentText(startAt, now)} · {nameOf(employeeId)} · {words.minutes(ownMinutes)}
           </b>
         </div>
         <span aria-hidden>→</span>
@@ -119,7 +119,7 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
       />
       {move.isError && (
         <p className="note badn" role="alert">
-          <span>{move.error instanceof CallError ? move.error.message : labels.failed}</span>
+          <span>{failureText(move.error)}</span>
         </p>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { StudioInput } from "@/contract/studio";
 import type { DeskReservation, Diary, DiaryDay, DiaryDays, ReservationRecord } from "@/contract/studio/desk";
 import { type ReservationStep, statusAfter } from "@/contract/studio/reservation-steps";
-import { CallError, call } from "../api";
+import { call, failureText } from "../api";
 import { labels, stepLabels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
@@ -53,8 +53,7 @@ export function useStep() {
       const text = stepLabels[step].done(reservation.customerName);
       toast({ text, undo: undoOf(row, step, again.current) });
     },
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   again.current = mutation.mutate;

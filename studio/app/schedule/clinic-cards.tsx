@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "@/contract/studio/desk";
 import type { Hours, Schedule } from "@/contract/studio/schedule";
-import { clockOf, nearDay, shortDay } from "../when";
+import { momentText, shortDay } from "../when";
 import { scheduleLabels, WEEKDAY_NAMES } from "./labels";
 import { WEEKDAYS } from "./typed-week";
 
@@ -69,9 +69,7 @@ export const ScheduleHistory = ({ schedule, now }: ScheduleHistoryProps) => (
       <ol className="in hist">
         {schedule.history.map((entry) => (
           <li key={entry.id}>
-            <time dateTime={entry.at}>
-              {nearDay(entry.at, now)} {clockOf(entry.at)}
-            </time>
+            <time dateTime={entry.at}>{momentText(entry.at, now)}</time>
             <span>
               {entry.actor.name} · {deedOf(entry, schedule)}
             </span>

@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from "react";
-import { CallError } from "../api";
+import { failureText } from "../api";
 import { Hits } from "../block/hits";
 import { blockLabels } from "../block/labels";
-import { labels } from "../labels";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { laterDay } from "../when";
 import { rangeText } from "./exception-list";
@@ -101,7 +100,7 @@ export function SpecialDayDialog({ today, onClose }: { today: string; onClose: (
       {days ? <Hits rows={hits} /> : <p className="t5">{words.wrong}</p>}
       {add.isError && (
         <p className="note badn" role="alert">
-          <span>{add.error instanceof CallError ? add.error.message : labels.failed}</span>
+          <span>{failureText(add.error)}</span>
         </p>
       )}
     </Dialog>

@@ -1,8 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
 import type { Week } from "@/contract/studio/schedule";
-import { CallError, call } from "../api";
-import { labels } from "../labels";
+import { call, failureText } from "../api";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { daysOfException, type Exception } from "./exceptions";
@@ -114,8 +113,7 @@ function useScheduleMutation<Input>(
   return useMutation({
     mutationFn: (input: Input) => work(clinic.id, input),
     onSuccess: (_, input) => onDone(input),
-    onError: (error) =>
-      toast({ text: error instanceof CallError ? error.message : labels.failed, isBad: true }),
+    onError: (error) => toast({ text: failureText(error), isBad: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { CallError } from "../api";
+import { failureText } from "../api";
 import { labels } from "../labels";
 
 interface CodeFormProps {
@@ -26,7 +26,7 @@ export function CodeForm({ first, sent, beside, isSecond = false, onAsk, onCode 
     setIsBusy(true);
     setError("");
     await work().catch((reason: unknown) => {
-      setError(reason instanceof CallError ? reason.message : labels.failed);
+      setError(failureText(reason));
     });
     setIsBusy(false);
   }

@@ -5,7 +5,7 @@ import { Icon } from "@/ui/icon";
 import { labels } from "../../labels";
 import { useToast } from "../../ui/toast";
 import { useNow } from "../../use-now";
-import { clockOf, nearDay } from "../../when";
+import { momentText } from "../../when";
 import { AskDialog } from "../editor/ask-dialog";
 import { previewLabels } from "./labels";
 import { MadeLinkNote, NewLinkDialog } from "./new-link-dialog";
@@ -97,7 +97,7 @@ function LinkRow({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) 
   const now = useNow();
   const { label, draftsOf, madeBy, at, looks, lastLookAt, expiresAt } = link;
   const state = stateOf(link, now);
-  const when = (instant: string) => `${nearDay(instant, now)} ${clockOf(instant)}`;
+  const when = (instant: string) => momentText(instant, now);
   return (
     <tr data-state={state}>
       <th scope="row" className="pw-to">

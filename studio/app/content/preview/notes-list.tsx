@@ -4,10 +4,9 @@ import type { NotePlace, PreviewNote } from "@/contract/tenant/preview-notes";
 import { Icon } from "@/ui/icon";
 import { useToast } from "../../ui/toast";
 import { useNow } from "../../use-now";
-import { clockOf, nearDay } from "../../when";
+import { momentText } from "../../when";
 import { previewLabels } from "./labels";
-import { numbered } from "./numbered";
-import { useAddNote, useResolveNote } from "./use-preview";
+import { numbered, useAddNote, useResolveNote } from "./use-preview";
 
 const words = previewLabels.notes;
 const MOST_TEXT = 1000;
@@ -91,7 +90,7 @@ function NoteItem({ note, number, isChosen, onChoose }: NoteItemProps) {
         {number === null ? words.reopen : words.resolve}
       </button>
       <p className="t5">
-        {words.by(who, `${nearDay(at, now)} ${clockOf(at)}`)} · {path}
+        {words.by(who, momentText(at, now))} · {path}
         {resolved && ` · ${words.resolvedBy(resolved.by)}`}
       </p>
     </li>

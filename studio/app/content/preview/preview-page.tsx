@@ -12,12 +12,11 @@ import { useDrafts } from "../use-content";
 import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
 import { NotesList } from "./notes-list";
-import { numbered } from "./numbered";
-import { PreviewStage } from "./preview-stage";
+import { PreviewFailed, PreviewStage } from "./preview-stage";
 import { frameAddress, typedPath } from "./site-pages";
 import { StageProvider } from "./stage-context";
 import { useOpenMark } from "./use-open-mark";
-import { useFrameLink, useNotes } from "./use-preview";
+import { numbered, useFrameLink, useNotes } from "./use-preview";
 import "./preview-page.css";
 
 const MODES: FrameMode[] = ["edit", "look", "note"];
@@ -50,14 +49,7 @@ export function PreviewPage() {
         <ModeChoice value={mode} modes={MODES} onChoose={setMode} />
         <p className="t5">{previewLabels.modeHints[mode]}</p>
       </div>
-      {isError && (
-        <p className="note badn" role="alert">
-          {previewLabels.failed}
-          <button type="button" className="btn line" onClick={() => refetch()}>
-            {previewLabels.retry}
-          </button>
-        </p>
-      )}
+      {isError && <PreviewFailed onRetry={() => refetch()} />}
       <div className="pw-page">
         {link && (
           <StageProvider

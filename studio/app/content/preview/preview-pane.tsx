@@ -5,7 +5,7 @@ import { useIsPhone } from "../../use-is-phone";
 import { useThing } from "../use-content";
 import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
-import { PreviewStage } from "./preview-stage";
+import { PreviewFailed, PreviewStage } from "./preview-stage";
 import type { Written } from "./sheets";
 import { pageOf } from "./site-pages";
 import { type PreviewProps, StageProvider } from "./stage-context";
@@ -44,14 +44,7 @@ export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
         </p>
         {way}
       </div>
-      {isError && (
-        <p className="note badn" role="alert">
-          {previewLabels.failed}
-          <button type="button" className="btn line" onClick={() => refetch()}>
-            {previewLabels.retry}
-          </button>
-        </p>
-      )}
+      {isError && <PreviewFailed onRetry={() => refetch()} />}
       {link && written && (
         <StageProvider
           value={{

@@ -1,4 +1,5 @@
 import type { Devices } from "./device-choice";
+import { previewLabels } from "./labels";
 import { PreviewDevice } from "./preview-device";
 
 interface PreviewStageProps {
@@ -16,3 +17,13 @@ export function PreviewStage({ devices, onMissed }: PreviewStageProps) {
     </div>
   );
 }
+
+/** No address for the frame: the way to another try. */
+export const PreviewFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <p className="note badn" role="alert">
+    {previewLabels.failed}
+    <button type="button" className="btn line" onClick={onRetry}>
+      {previewLabels.retry}
+    </button>
+  </p>
+);

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
+import type { FramePin } from "@/contract/tenant/preview-frame";
+import type { PreviewNote } from "@/contract/tenant/preview-notes";
 import { call } from "../../api";
 import { useClinic } from "../../session/use-account";
 import { useToast } from "../../ui/toast";
@@ -85,3 +87,9 @@ export const useResolveNote = () =>
   useChange("preview-notes", (clinic, { id, isResolved }: { id: number; isResolved: boolean }) =>
     call("PUT /studio/:clinic/preview-notes/:id", { params: { clinic, id }, body: { isResolved } }),
   );
+
+/** Open notes with the numbers that they have in the list and on the page. */
+export const numbered = (notes: readonly PreviewNote[]): FramePin[] =>
+  notes
+    .filter(({ resolved }) => resolved === null)
+    .map(({ id, path, anchor, x, y, text }, place) => ({ id, path, anchor, x, y, text, number: place + 1 }));

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ContentThing, DraftedThing } from "@/contract/studio/content";
-import { CallError, call } from "../../api";
+import { call, failureText } from "../../api";
 import { labels } from "../../labels";
 import { useClinic } from "../../session/use-account";
 import { Dialog } from "../../ui/dialog";
@@ -62,7 +62,7 @@ export function PublishDialog({ only, onClose }: PublishDialogProps) {
       {data && waiting.length === 0 && <p className="blank2">{words.none}</p>}
       {publish.isError && (
         <p className="note badn" role="alert">
-          {publish.error instanceof CallError ? publish.error.message : labels.failed}
+          {failureText(publish.error)}
         </p>
       )}
       <ul className="pb-list">

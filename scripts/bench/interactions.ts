@@ -60,7 +60,9 @@ export async function benchInteractions({ port, runs, tenants }: Options): Promi
         await step(`${id}, ${interaction.name}`, async () => {
           const times = [];
           for (let run = 0; run < runs; run++)
-            times.push(await onSlowPhone((page) => measure(page, `http://${primary}:${port}`, interaction)));
+            times.push(
+              await onSlowPhone(primary, (page) => measure(page, `http://${primary}:${port}`, interaction)),
+            );
           return cell(median(times));
         }),
       );

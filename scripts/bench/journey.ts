@@ -39,7 +39,7 @@ export async function benchJourney({ port, runs, tenants }: Options): Promise<vo
     const times: number[][] = [];
     for (let run = 0; run < runs; run++)
       await step(`${id}, visitor ${run + 1}`, async () => {
-        const walked = await onSlowPhone((page) => walk(page, `http://${primary}:${port}`));
+        const walked = await onSlowPhone(primary, (page) => walk(page, `http://${primary}:${port}`));
         times.push(walked);
         return walked.map(Math.round).join(" ");
       });

@@ -5,7 +5,7 @@ import { errorReceiverOf } from "@/observation/error-receivers";
 import { createErrorReporter } from "@/observation/error-reporter";
 import { isLoopback } from "@/observation/metrics-access";
 import { startCertificates } from "./certificates/certificate-jobs";
-import { purgeUnconfirmed } from "./content/unconfirmed";
+import { purgeUnconfirmed } from "./content/live-since";
 import { type DatabaseHandle, DatabaseUnreachableError, DataDirError, openDatabase } from "./db/client";
 import { DirectoryInUseError } from "./db/directory-lock";
 import { watchStatements } from "./db/watch-statements";
@@ -42,7 +42,6 @@ import { openChangeFeed } from "./staff/change-feed";
 import { seedDevelopmentStaff } from "./staff/development-staff";
 import { sweepDomains } from "./tenancy/check-domains";
 import { domainRulesOf } from "./tenancy/domain-rules";
-import { partnerOfTag, recordMissed, recordPurge } from "./tenancy/page-purges";
 import { createTenancy, type Tenancy } from "./tenancy/tenancy";
 import { directorySettingsOf, TenantDirectory } from "./tenancy/tenant-directory";
 
@@ -97,7 +96,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const { db } = database;
   if (database.pool) watchPool(database.pool, metrics.registry);
-  const revalidator = openRevalidator(environment, { db, log, metrics });
+  const revalidator = createRevalidator(environment, { ...metrics, log, now: Date.now });
   await publishAtStart({ db, log, metrics, now }, environment);
   const ending = new AbortController();
   const onPurged = (seconds: number) => metrics.purgeDuration.observe(seconds);
@@ -169,19 +168,6 @@ const startSweepers = (tenancy: Tenancy, log: Logger): Sweeper[] => [
     log,
   }),
 ];
-
-/** With a record of when each partner's pages became new. */
-const openRevalidator = (
-  environment: Environment,
-  { db, log, metrics }: Pick<Services, "db" | "log" | "metrics">,
-) =>
-  createRevalidator(environment, {
-    ...metrics,
-    ...{ log, now: Date.now },
-    onPurge: ({ tags, storefronts, ...purge }) =>
-      recordPurge(db, tags.map(partnerOfTag), { ...purge, storefronts: storefronts.length }),
-    onMissed: (tags, origin) => recordMissed(db, tags.map(partnerOfTag), origin),
-  });
 
 type PublishPlace = Pick<Services, "db" | "log" | "metrics" | "now">;
 

@@ -12,8 +12,6 @@ import {
 } from "../db/schema/publishes";
 import { notFound } from "../lib/errors";
 import { groupBy } from "../lib/group-by";
-import { type LastPurge, readLastPurge } from "../tenancy/page-purges";
-import { listTasks } from "../tenancy/tasks";
 import { findDraft, listDrafts } from "./drafts";
 import type { Site } from "./site";
 import type { Thing } from "./store";
@@ -130,14 +128,10 @@ export async function describePublish(site: Site, row: PublishRow): Promise<Publ
 async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publish[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [versions, waiting, purge, purgeTasks] = await Promise.all([
+  const [versions, waiting] = await Promise.all([
     site.scope.rows(contentVersions, { where: inArray(contentVersions.publishId, ids) }),
     site.scope.rows(contentDrafts, { where: inArray(contentDrafts.publishId, ids) }),
-    readLastPurge(site.db, site.partnerId),
-    listTasks(site.db, "purge-pages"),
   ]);
-  // The configuration goes to the edge first, and the pages after it.
-  const isPurging = purgeTasks.some(({ subject }) => subject === site.partnerId);
   const versionsOf = groupBy(versions, ({ publishId }) => publishId);
   const waitingOf = groupBy(waiting, ({ publishId }) => publishId);
   return Promise.all(
@@ -146,7 +140,7 @@ async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publis
       by: { id: row.staffId, name: row.staffName },
       at: row.at.toISOString(),
       dueAt: row.dueAt.toISOString(),
-      liveSince: isPurging ? null : liveSince(row, purge),
+      liveSince: row.liveAt?.toISOString() ?? null,
       things: [
         ...(await Promise.all(
           (versionsOf.get(row.id) ?? []).map(async ({ kind, thingId: id, version, body }) => {
@@ -163,9 +157,4 @@ async function describePublishes(site: Site, rows: PublishRow[]): Promise<Publis
       ],
     })),
   );
-}
-
-function liveSince({ state, dueAt }: PublishRow, purge: LastPurge | null): string | null {
-  if (state !== "published" || !purge?.complete || purge.complete.writtenAt < dueAt) return null;
-  return purge.complete.at.toISOString();
 }

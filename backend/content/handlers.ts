@@ -19,6 +19,7 @@ import {
   requireVersionBody,
 } from "./describe";
 import { addDraft, discardDraft, listDrafts, saveDrafts } from "./drafts";
+import { purgePages } from "./live-since";
 import { endScheduled, publishDrafts, tagsOf } from "./publish";
 import type { Site } from "./site";
 import { siteOf } from "./site-of-call";
@@ -136,7 +137,11 @@ async function shown(call: StudioCall, site: Site, row: PublishRow) {
   const publish = await describePublish(site, row);
   const things = publish.things.filter(({ kind }) => !isConfigKind(kind));
   if (publish.state === "published" && things.length > 0)
-    call.services.revalidator.revalidate(tagsOf(site.partnerId, things));
+    void purgePages(
+      call.services,
+      { partnerId: site.partnerId, publishId: publish.id },
+      tagsOf(site.partnerId, things),
+    );
   return publish;
 }
 

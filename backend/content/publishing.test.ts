@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentBody } from "@/contract/content/bodies";
-import { recordMissed, recordPurge } from "../tenancy/page-purges";
-import { endTask, listTasks } from "../tenancy/tasks";
 import { openContent, withPrice } from "../testing/content";
 import { deskPerson, outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
@@ -102,54 +100,5 @@ describe.each(engines)("publishing content on $name", (engine) => {
     });
     expect(await outcomeOf(save(other, other.body, self))).toMatchObject({ status: 403 });
     expect(await outcomeOf(publishAll({}, self))).toMatchObject({ status: 403 });
-  });
-
-  const endPageTasks = async () => {
-    for (const task of await listTasks(clinic.db, "purge-pages")) await endTask(clinic.db, task);
-  };
-
-  it("says since when visitors see it, once every storefront has purged its pages", async () => {
-    await endPageTasks();
-    const notice = await first("notice");
-    await save(notice, { ...notice.body, title: "바뀐 안내" });
-    const publish = await publishAll();
-    expect(publish.liveSince).toBeNull();
-    const liveSince = async () => {
-      const { rows } = await owner.call("GET /studio/:clinic/publishes", {});
-      return rows.find(({ id }) => id === publish.id)?.liveSince;
-    };
-    const { now } = clinic.clock;
-    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-    const storefronts = { storefronts: 1, missing: [] };
-    await recordPurge(clinic.db, ["alpha"], { ...storefronts, writtenAt: later(-5), at: later(1) });
-    await recordMissed(clinic.db, ["alpha"], "https://shop.example");
-    expect(await liveSince()).toBeNull();
-    await recordPurge(clinic.db, ["alpha"], { ...storefronts, writtenAt: now, at: later(2) });
-    expect(await liveSince()).toBe(later(2).toISOString());
-    const dueAt = later(3600).toISOString();
-    await save(await first("notice"), notice.body);
-    const scheduled = await publishAll({ dueAt });
-    await recordPurge(clinic.db, ["alpha"], { ...storefronts, writtenAt: later(3700), at: later(3701) });
-    const { rows } = await owner.call("GET /studio/:clinic/publishes", {});
-    expect(rows.find(({ id }) => id === scheduled.id)).toMatchObject({ state: "scheduled", liveSince: null });
-    await owner.call("DELETE /studio/:clinic/publishes/:id", { params: { id: scheduled.id } });
-  });
-
-  it("says that a part of the configuration is live once Edge Config and the pages have followed", async () => {
-    const TWO_HOURS_MS = 7_200_000;
-    clinic.clock.now = new Date(clinic.clock.now.getTime() + TWO_HOURS_MS);
-    const information = await first("information");
-    await save(information, { ...information.body, partnerTel: "02-555-0202" });
-    const { id } = await publishAll();
-    const { now: writtenAt } = clinic.clock;
-    const purge = { writtenAt, at: new Date(writtenAt.getTime() + 3000), storefronts: 1, missing: [] };
-    await recordPurge(clinic.db, ["alpha"], purge);
-    const liveSince = async () => {
-      const { rows } = await owner.call("GET /studio/:clinic/publishes", {});
-      return rows.find((publish) => publish.id === id)?.liveSince;
-    };
-    expect(await liveSince()).toBeNull();
-    await endPageTasks();
-    expect(await liveSince()).toBe(purge.at.toISOString());
   });
 });

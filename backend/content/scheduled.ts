@@ -3,6 +3,7 @@ import type { CallServices } from "../call/services";
 import { publishes } from "../db/schema/publishes";
 import { domainRulesOf } from "../tenancy/domain-rules";
 import { describePublish } from "./describe";
+import { purgePages } from "./live-since";
 import { publishScheduled, tagsOf } from "./publish";
 import { Site } from "./site";
 
@@ -27,5 +28,5 @@ export async function carryOutScheduled(
   const publish = await publishScheduled(site, publishId);
   if (!publish) return;
   const { things } = await describePublish(site, publish);
-  revalidator.revalidate(tagsOf(partnerId, things));
+  void purgePages({ db, revalidator }, { partnerId, publishId }, tagsOf(partnerId, things));
 }

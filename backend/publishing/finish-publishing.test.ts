@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../lib/environment";
-import { readLastPurge } from "../tenancy/page-purges";
 import { listTasks } from "../tenancy/tasks";
 import { createTenancy, type Tenancy } from "../tenancy/tenancy";
 import { engines } from "../testing/engines";
@@ -117,18 +116,12 @@ describe.each(engines)("after the database, on $name", (engine) => {
     await expect(sweepTasks(tenancy)).rejects.toThrow("answered 503");
     storefront.state.status = 200;
     const writtenAt = backend.clock.now;
-    const { REVALIDATE_URL: missed } = storefront.settings;
-    expect(await readLastPurge(backend.db, "alpha")).toMatchObject({ missing: [missed] });
     purgedAfter.length = 0;
     backend.clock.now = new Date(writtenAt.getTime() + 4000);
     expect(await sweepTasks(tenancy)).toBe(1);
     expect(vercel.calls).toEqual([PATCH]);
     expect(storefront.tags).toEqual(["partner:alpha"]);
     expect(purgedAfter).toEqual([4]);
-    expect(await readLastPurge(backend.db, "alpha")).toEqual({
-      complete: { writtenAt, at: backend.clock.now, seconds: 4, storefronts: 1 },
-      missing: [],
-    });
   });
 
   it("keeps what is asked for while it is being done", async () => {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { cacheTag } from "@/contract/tenant/cache-tags";
+import { noteLive, type PublishIds, readUnconfirmed } from "../content/live-since";
 import type { Database } from "../db/client";
 import { domains } from "../db/schema/domains";
 import { edgeItems, type TaskKind } from "../db/schema/publishing";
 import { PAGES_FOLLOW_SECONDS } from "../revalidation/outbox";
 import { reasonOf, tellStorefronts } from "../revalidation/storefronts";
-import { recordPurge } from "../tenancy/page-purges";
 import { endTask, failTask, listTasks, type Task } from "../tenancy/tasks";
 import type { Progress, Tenancy } from "../tenancy/tenancy";
 import { updateClinicFonts } from "./fonts/clinic-fonts";
@@ -27,11 +27,13 @@ export interface StepOutcome {
  */
 export function finishPublishing(tenancy: Tenancy, progress: Progress = () => {}): Promise<StepOutcome[]> {
   return tenancy.lock(async () => {
-    const edge = await stepEdge(tenancy, progress);
     const fonts = await stepFonts(tenancy);
+    // Read before Edge Config is written: what is published meanwhile is not in it yet, and its pages wait for the next run.
+    const waiting = await readWaitingPages(tenancy);
+    const edge = await stepEdge(tenancy, progress);
     // Pages rendered now would still show the old Edge Config.
     const pages =
-      edge.status === "failed" ? await postponePages(tenancy) : await stepPages(tenancy, progress);
+      edge.status === "failed" ? postponePages(waiting) : await stepPages(tenancy, waiting, progress);
     // Domains must stay until Edge Config is written.
     const released = edge.status === "failed" ? [] : await stepDomains(tenancy);
     return [edge, pages, ...fonts, ...released, ...(await stepFiles(tenancy, progress))];
@@ -91,10 +93,29 @@ async function stepFonts({ db, now }: Tenancy): Promise<StepOutcome[]> {
   }
 }
 
-async function stepPages(tenancy: Tenancy, progress: Progress): Promise<StepOutcome> {
-  const step = "pages";
-  const { db, storefronts } = tenancy;
+interface WaitingPages {
+  tasks: Task[];
+  published: PublishIds;
+}
+
+async function readWaitingPages({ db }: Tenancy): Promise<WaitingPages> {
   const tasks = await listTasks(db, "purge-pages");
+  return {
+    tasks,
+    published: await readUnconfirmed(
+      db,
+      tasks.map(({ subject }) => subject),
+    ),
+  };
+}
+
+async function stepPages(
+  tenancy: Tenancy,
+  { tasks, published }: WaitingPages,
+  progress: Progress,
+): Promise<StepOutcome> {
+  const step = "pages";
+  const { db, now, storefronts, onPurged } = tenancy;
   if (tasks.length === 0) return { step, status: "nothing", words: "none to revalidate" };
   if (storefronts.length === 0) return leavePages(tenancy, tasks);
   const ids = tasks.map(({ subject }) => subject);
@@ -105,27 +126,12 @@ async function stepPages(tenancy: Tenancy, progress: Progress): Promise<StepOutc
   );
   const words = failures.map(({ storefront, reason }) => `${storefront}: ${reason}`).join("; ");
   await settle(tenancy, tasks, words);
-  await recordPurges(
-    tenancy,
-    tasks,
-    failures.map(({ storefront }) => storefront),
-  );
-  return failures.length > 0
-    ? { step, status: "failed", words }
-    : { step, status: "done", words: `of ${ids.join(", ")} revalidated` };
-}
-
-/** From what was asked for to the last storefront's confirmation, with Edge Config between them. */
-async function recordPurges(
-  { db, now, storefronts, onPurged }: Tenancy,
-  tasks: Task[],
-  missing: string[],
-): Promise<void> {
+  if (failures.length > 0) return { step, status: "failed", words };
   const at = now();
-  for (const { subject, requestedAt: writtenAt } of tasks) {
-    await recordPurge(db, [subject], { writtenAt, at, storefronts: storefronts.length, missing });
-    if (missing.length === 0) onPurged((at.getTime() - writtenAt.getTime()) / 1000);
-  }
+  await noteLive(db, published, at);
+  // From what was asked for to the last storefront's confirmation, with Edge Config between them.
+  for (const { requestedAt } of tasks) onPurged((at.getTime() - requestedAt.getTime()) / 1000);
+  return { step, status: "done", words: `of ${ids.join(", ")} revalidated` };
 }
 
 /** Leaves the tasks to the backend, which may have REVALIDATE_URL; deletes those ids pages have expired by now. */
@@ -136,8 +142,7 @@ async function leavePages({ db, now }: Tenancy, tasks: Task[]): Promise<StepOutc
   return { step: "pages", status: "nothing", words };
 }
 
-async function postponePages({ db }: Tenancy): Promise<StepOutcome> {
-  const tasks = await listTasks(db, "purge-pages");
+function postponePages({ tasks }: WaitingPages): StepOutcome {
   const words = tasks.length > 0 ? "not revalidated before Edge Config is written" : "none to revalidate";
   return { step: "pages", status: "nothing", words };
 }

@@ -3,7 +3,7 @@ import type { Environment } from "../lib/environment";
 import type { Metrics } from "../lib/metrics";
 import { Outbox } from "./outbox";
 import { Purge, type PurgeOutcome } from "./purge";
-import { originOf, storefrontsOf } from "./storefronts";
+import { storefrontsOf } from "./storefronts";
 
 /** Tells storefronts which of their kept pages are no longer true. A write never waits for it, nor fails with it. */
 export interface Revalidator {
@@ -18,10 +18,6 @@ export interface Revalidator {
 
 interface Watching extends Pick<Metrics, "revalidations" | "revalidationDelay" | "purgeDuration"> {
   log: Logger;
-  /** Hears of each write that storefronts have confirmed or missed; without storefronts of none. */
-  onPurge?: (outcome: PurgeOutcome) => Promise<void>;
-  /** Hears of a storefront that could not be told, and will be tried again. */
-  onMissed?: (tags: string[], origin: string) => Promise<void>;
   /** Milliseconds. */
   now: () => number;
 }
@@ -30,17 +26,7 @@ const LEVELS = { delivered: "info", retried: "warn", dropped: "error" } as const
 
 /** For each address in REVALIDATE_URL a queue of its own; without an address, pages live their 300 seconds. */
 export function createRevalidator(environment: Environment, watching: Watching): Revalidator {
-  const { log, now, revalidations, revalidationDelay, purgeDuration, onPurge, onMissed } = watching;
-  const recording = new Set<Promise<void>>();
-  // The purge itself goes on: its record is what is lost.
-  const record = async (writing: Promise<void> | undefined) => {
-    const written = Promise.resolve(writing).catch((error: unknown) =>
-      log.error({ err: error }, "a purge was not recorded"),
-    );
-    recording.add(written);
-    await written;
-    recording.delete(written);
-  };
+  const { log, now, revalidations, revalidationDelay, purgeDuration } = watching;
   const storefronts = storefrontsOf(environment);
   const outboxes = storefronts.map((storefront) => {
     const { url } = storefront;
@@ -51,7 +37,6 @@ export function createRevalidator(environment: Environment, watching: Watching):
         revalidations.inc({ outcome }, tags.length);
         if (delayMs !== undefined) revalidationDelay.observe(delayMs / 1000);
         log[LEVELS[outcome]]({ url, tags, reason, delayMs }, `revalidation ${outcome}`);
-        if (outcome === "retried") void record(onMissed?.(tags, originOf(storefront)));
       },
     });
   });
@@ -60,14 +45,11 @@ export function createRevalidator(environment: Environment, watching: Watching):
       const purge = new Purge(tags, storefronts, now());
       for (const outbox of outboxes) outbox.add(tags, purge);
       const outcome = await purge.settled;
-      if (outboxes.length === 0) return outcome;
-      if (outcome.missing.length === 0) purgeDuration.observe(outcome.seconds);
-      await record(onPurge?.(outcome));
+      if (outboxes.length > 0 && outcome.missing.length === 0) purgeDuration.observe(outcome.seconds);
       return outcome;
     },
     close: async () => {
       await Promise.all(outboxes.map((outbox) => outbox.close()));
-      await Promise.all(recording);
     },
   };
 }

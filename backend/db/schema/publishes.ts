@@ -44,6 +44,8 @@ export const publishes = pgTable(
     ...author,
     at: instant().notNull(),
     dueAt: instant().notNull(),
+    /** When every storefront had its pages; null before that. */
+    liveAt: instant(),
     /** Of an undo: the publish that it took back. */
     undoneId: id(),
     /** Rules that were confirmed by who published. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, partnerId } from "./partners";
+import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./partners";
 
 /** Work that follows a committed write. Not owned by a partner, so that it survives its removal. */
 const TASK_KINDS = ["write-edge", "purge-pages", "release-domain", "remove-file"] as const;
@@ -39,16 +39,3 @@ export const edgeItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],
 );
-
-/** When a partner's pages last became new: a row a partner, written as storefronts confirm a purge or do not. */
-export const pagePurges = pgTable("page_purges", {
-  partnerId: partnerId().primaryKey(),
-  /** Of the latest write that every storefront has confirmed; null before the first. */
-  writtenAt: instant(),
-  /** When the last storefront confirmed it. */
-  purgedAt: instant(),
-  /** How many storefronts there were. */
-  storefronts: integer().notNull().default(0),
-  /** Origins that have yet to confirm a later write. */
-  missing: text().array().notNull().default(sql`'{}'`),
-});

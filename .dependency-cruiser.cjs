@@ -10,7 +10,7 @@ const mayImport = {
   state: ["contract", "config", "lib"],
   tenancy: ["contract", "config", "labels", "lib", "observation", "page-cache"],
   styles: ["generated"],
-  api: ["contract", "config", "labels", "lib", "tenancy"],
+  api: ["contract", "config", "labels", "lib", "page-cache", "tenancy"],
   blocks: ["contract", "config", "labels", "lib", "tenancy", "api", "ui", "state"],
   features: ["contract", "config", "labels", "lib", "ui", "state", "tenancy", "api", "blocks"],
   layout: [

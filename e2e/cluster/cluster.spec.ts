@@ -131,27 +131,6 @@ test("a purge at one storefront reaches the other, and nginx", async () => {
     await expect.poll(shows("새 소식 하나", at), SOON).toBe(true);
 });
 
-test("after a purge the first visitor has the new page, however long nobody came", async () => {
-  const paths = [NOTICES, "/"];
-  // Nothing is being made any more that would be stored meanwhile.
-  for (const at of ["first", "second"] as const)
-    for (const path of paths) await expect.poll(() => cacheStateOf(path, at), SOON).toBe("HIT");
-  await product.ask(LUMIERE.host, NOTICES);
-  await writeNotice("새 소식, 첫눈에");
-  const stored = () => product.redis().page(`/$/lumiere${NOTICES}`);
-  expect(await stored()).not.toBe("");
-  // While a storefront makes a page again, Next gives every visitor of it the stale one, also where Redis has the new one
-  // already. So the second is told once the first has stored it: what it makes is not being waited for.
-  await product.purge("first", [cacheTag("lumiere", "notices")]);
-  await expect.poll(async () => (await stored()).includes("새 소식, 첫눈에"), SOON).toBe(true);
-  await product.purge("second", [cacheTag("lumiere", "notices")]);
-  // Nobody has asked for it since.
-  for (const at of ["second", "first"] as const) expect(await shows("새 소식, 첫눈에", at)()).toBe(true);
-  // nginx's own copy is fresh for a second, which it counts in whole ones, and the first visitor after that does not get it once more.
-  const once = { timeout: 4000, intervals: [2100] };
-  await expect.poll(shows("새 소식, 첫눈에", "nginx"), once).toBe(true);
-});
-
 test("storefronts that start while every backend is away serve what they served before", async () => {
   const pages = ["/", "/info", "/products", NOTICES];
   for (const path of pages) await expect.poll(() => cacheStateOf(path, "first"), SOON).toMatch(KEPT);

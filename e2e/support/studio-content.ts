@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { PRODUCT } from "../setup/settings";
 import { backendOf } from "./backend";
 import { WITHOUT_POPUPS } from "./popups";
@@ -14,12 +14,6 @@ export const isSaved = (page: Page) =>
 /** Every storefront has confirmed it: for a configuration Edge Config and the clinic's fonts come first. */
 export const isLive = (page: Page) =>
   expect(page.getByText(/\d\d:\d\d:\d\d부터 방문자에게 보입니다/)).toBeVisible({ timeout: 40_000 });
-/** A page that is being made anew at that very moment is served as it was: the next visit has it. */
-export const showsOnSite = (page: Page, url: string, shown: Locator) =>
-  expect(async () => {
-    await page.goto(url);
-    await expect(shown).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
 export const publishDialog = (page: Page) => page.getByRole("dialog", { name: "게시할 것 살펴보기" });
 
 /** Ticks what asks, and publishes what is ticked. */

@@ -29,8 +29,6 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Sent to its end even when the page goes away meanwhile. */
   keepalive?: boolean;
-  /** Handed to the server's fetch cache. */
-  next?: { tags?: string[]; revalidate?: number | false };
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -42,7 +40,7 @@ export function createApi(context: ApiContext) {
 
   return {
     call: <Key extends ApiKey>(key: Key, ...[input]: InputArgs<Key>) => send(key, input),
-    /** The same with a signal, an idempotency key or cache tags. */
+    /** The same with a signal or an idempotency key. */
     callWith: <Key extends ApiKey>(options: CallOptions, key: Key, ...[input]: InputArgs<Key>) =>
       send(key, input, options),
     query: <Key extends QueryKey>(key: Key, ...input: InputArgs<Key>) =>
@@ -75,7 +73,6 @@ async function request<Key extends ApiKey>(
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
-    ...(options.next && { next: options.next }),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw noResponseError();

@@ -1,23 +1,20 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
-import {
-  FAILURE_MEMORY_MS,
-  PAGE_REVALIDATE_S,
-  SERVER_TIME_LIMIT_MS,
-  SILENT_TIME_LIMIT_MS,
-} from "@/config/tenancy";
-import type { ApiKey } from "@/contract/api";
+import { FAILURE_MEMORY_MS, SERVER_TIME_LIMIT_MS, SILENT_TIME_LIMIT_MS } from "@/config/tenancy";
+import type { ApiKey, ApiResponse } from "@/contract/api";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import { DRAFTS_HEADER, DRAFTS_PASS_HEADER } from "@/contract/tenant/draft-choice";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
 import { withServerTimeLimit } from "@/lib/with-time-limit";
+import { REFUSAL } from "@/page-cache/cache-entry";
 import { type DraftName, draftSegment } from "@/tenancy/draft-segment";
 import { draftOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
+import { keepAnswer } from "@/tenancy/keep-answer";
 import { callingOrigin } from "@/tenancy/origin";
 import { isSilent } from "@/tenancy/silence";
+import { ApiError } from "./api-error";
 import { type Api, createApi, type InputArgs } from "./create-api";
 import { http } from "./http";
 
@@ -49,20 +46,40 @@ export function serverApi(tenant: Tenant): Api {
 export type CacheScope = CacheArea | readonly [CacheArea, string | number];
 
 /** One read for a tenant's pages: cached until its scope is written to, for 300 s at most. Throws ApiError. */
-export const cachedCall = <Key extends ApiKey>(
+export async function cachedCall<Key extends ApiKey>(
   tenant: Tenant,
   scope: CacheScope,
   key: Key,
   ...input: InputArgs<Key>
-) => {
+): Promise<ApiResponse<Key>> {
   const [area, thing] = typeof scope === "string" ? [scope] : scope;
-  const cached = cachedAs(tenant, area, thing);
   const draft = draftOf(tenant);
-  if (!draft) return serverApi(tenant).callWith({ next: cached }, key, ...input);
-  // Next's cache of fetches is keyed by the headers as well, and no two passes are the same.
-  const name = [draftSegment(draft), key, JSON.stringify(input)];
-  return unstable_cache(() => serverApi(tenant).call(key, ...input), name, cached)();
-};
+  const kept = await keepAnswer<Kept<Key>>({
+    name: [draft ? draftSegment(draft) : tenant.id, key, JSON.stringify(input)],
+    tags: tagsOf(tenant, area, thing),
+    ask: () =>
+      serverApi(tenant)
+        .call(key, ...input)
+        .then((answer) => ({ answer }), asRefusal),
+  });
+  if ("answer" in kept) return kept.answer;
+  const { status, message, code } = kept[REFUSAL];
+  throw new ApiError(status, message, code);
+}
+
+type Kept<Key extends ApiKey> =
+  | { answer: ApiResponse<Key> }
+  | { [REFUSAL]: Pick<ApiError, "status" | "message" | "code"> };
+
+/** What the backend refuses is its answer, and takes the place of the one before; of what failed, that one stays. */
+function asRefusal(error: unknown) {
+  if (!(error instanceof ApiError) || error.status >= 500 || TRY_AGAIN.includes(error.status)) throw error;
+  const { status, message, code } = error;
+  return { [REFUSAL]: { status, message, code } };
+}
+
+/** Request timeout, too many requests. */
+const TRY_AGAIN = [408, 429];
 
 /** The API with drafts, for a preview's pages alone: visitors' browsers have no pass. */
 async function askPreview({ choice }: DraftName, url: string, init: RequestInit): Promise<Response> {
@@ -75,11 +92,9 @@ async function askPreview({ choice }: DraftName, url: string, init: RequestInit)
   return http(url, { ...init, headers });
 }
 
-/** What Next caches until its area is written to, for 300 s at most. */
-function cachedAs(tenant: Tenant, area: CacheArea, thing?: string | number) {
-  const tags = [cacheTag(tenant.id), cacheTag(tenant.id, area)];
-  if (thing !== undefined) tags.push(cacheTag(tenant.id, area, thing));
-  return { tags, revalidate: PAGE_REVALIDATE_S };
+function tagsOf({ id }: Tenant, area: CacheArea, thing?: string | number): string[] {
+  const tags = [cacheTag(id), cacheTag(id, area)];
+  return thing === undefined ? tags : [...tags, cacheTag(id, area, thing)];
 }
 
 /** An answer may stop in its middle as well: the limit is on all of it. */

@@ -1,4 +1,4 @@
-/** What Next hands a cache handler, by the fields that this one reads: a page, a route's file or a fetched response. */
+/** What Next hands a cache handler, by the fields that this one reads: a page, a route's file or an answer. */
 export interface CacheValue {
   kind: string;
   status?: number;
@@ -7,17 +7,10 @@ export interface CacheValue {
   segmentData?: Map<string, Buffer>;
   body?: Buffer;
   headers?: Record<string, string | string[] | number | undefined>;
-  /** Of a fetch. `body` is base64; a value of `unstable_cache` has no headers. */
-  data?: FetchedData;
-  /** Seconds, of a fetch; a page's is in its context. */
+  /** Of `unstable_cache`: `body` is its value as JSON. */
+  data?: { body: string };
+  /** Seconds, of `unstable_cache`; a page's is in its context. */
   revalidate?: number | false;
-}
-
-interface FetchedData {
-  headers: Record<string, string>;
-  body: string;
-  status?: number;
-  url?: string;
 }
 
 export interface CacheContext {
@@ -48,7 +41,7 @@ export function createEntry(value: CacheValue, context: CacheContext, now: numbe
   const { cacheControl, tags = String(value.headers?.[TAGS_HEADER] ?? "").split(",") } = context;
   const revalidate = cacheControl?.revalidate ?? value.revalidate ?? false;
   return {
-    value: value.data ? { ...value, data: withoutRest(value.data) } : value,
+    value,
     lastModified: now,
     tags: tags.filter((tag) => tag !== ""),
     revalidate: revalidate === NEXT_RETRY_S ? RETRY_S : revalidate,
@@ -56,29 +49,13 @@ export function createEntry(value: CacheValue, context: CacheContext, now: numbe
   };
 }
 
-/** A response's address, date, request id and the like would only be bytes: thousands of responses are small. */
-const withoutRest = ({ headers: { "content-type": type }, body, status }: FetchedData): FetchedData => ({
-  headers: type ? { "content-type": type } : {},
-  body,
-  status,
-  url: "",
-});
+/** Begins what is kept of a refusal (`keep-answer.ts`). */
+export const REFUSAL = "refusal";
+const REFUSAL_BODY = `{"${REFUSAL}":`;
 
-/**
- * Whether a value is worth a place: what does not exist is not (addresses can be invented without end), nor what a broken
- * server sent with a 200. The backend's responses are JSON throughout.
- */
-export function isCacheable({ kind, status, data }: CacheValue): boolean {
-  if (kind !== "FETCH") return status !== 404;
-  if (data?.status === 404) return false;
-  if (!data || Object.keys(data.headers).length === 0) return true;
-  try {
-    JSON.parse(Buffer.from(data.body, "base64").toString("utf8"));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether a value is worth a place: what does not exist is not, for addresses can be invented without end. */
+export const isCacheable = ({ status, data }: CacheValue): boolean =>
+  status !== 404 && !data?.body.startsWith(REFUSAL_BODY);
 
 /** A page's path of the app in its key, which is `/route-cache/APP_PAGE/<build>/$/<partner id>/…`. */
 export const pathOf = (key: string): string => key.replace(/^\/route-cache\/[^$]*\$/, "");

@@ -9,11 +9,7 @@ const page = (html: string, tags = "partner:lumiere,partner:lumiere:notices") =>
   html,
   headers: { "x-next-cache-tags": tags },
 });
-const fetched = (body: string, headers: Record<string, string> = { "content-type": "application/json" }) => ({
-  kind: "FETCH",
-  data: { headers, body: Buffer.from(body).toString("base64") },
-  revalidate: 300,
-});
+const answer = (body: string) => ({ kind: "FETCH", data: { body }, revalidate: 300 });
 
 let handler: CacheHandler;
 /** As Next makes one for each request. */
@@ -33,17 +29,33 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("serves a page of a purged tag as one that is old, never as one that is gone", async () => {
+it("serves a page that is old while it is made again", async () => {
   await handler.set(KEY, page("<p>one</p>"), { cacheControl });
   vi.advanceTimersByTime(1000);
   expect(await ageOf(KEY)).toBe(1000);
-  await handler.revalidateTag("partner:lumiere:notices");
+  vi.advanceTimersByTime(cacheControl.revalidate * 1000);
   const age = await ageOf(KEY);
   expect(age).toBeGreaterThan(cacheControl.revalidate * 1000);
   expect(age).toBeLessThan(cacheControl.expire * 1000);
+});
+
+it("has a purged page made before anybody gets it, and once as it was where that failed", async () => {
+  await handler.set(KEY, page("<p>one</p>"), { cacheControl });
+  await handler.revalidateTag("partner:lumiere:notices");
+  expect(await handler.get(KEY, {})).toBeNull();
+  expect((await handler.get(KEY, {}))?.value.html).toBe("<p>one</p>");
+  vi.advanceTimersByTime(1);
+  await handler.revalidateTag("partner:lumiere");
+  expect(await handler.get(KEY, {})).toBeNull();
   vi.advanceTimersByTime(1);
   await nextRequest().set(KEY, page("<p>two</p>"), { cacheControl });
   expect(await ageOf(KEY)).toBe(0);
+});
+
+it("gives what a purged page was made from, for where it cannot be had anew", async () => {
+  await handler.set("answer", answer("{}"), { tags: ["partner:lumiere:notices"] });
+  await handler.revalidateTag("partner:lumiere:notices");
+  expect(await ageOf("answer", { kind: "FETCH" })).toBeGreaterThan(cacheControl.revalidate * 1000);
 });
 
 it("takes nothing for new that was begun before a purge and stored after it", async () => {
@@ -52,8 +64,8 @@ it("takes nothing for new that was begun before a purge and stored after it", as
   await handler.revalidateTag("partner:lumiere:notices");
   vi.advanceTimersByTime(10);
   await slow.set(KEY, page("<p>as it was</p>"), { cacheControl });
-  await slow.set("fetch", fetched("{}"), { tags: ["partner:lumiere:notices"] });
-  expect(await ageOf(KEY)).toBeGreaterThan(cacheControl.revalidate * 1000);
+  await slow.set("fetch", answer("{}"), { tags: ["partner:lumiere:notices"] });
+  expect(await handler.get(KEY, {})).toBeNull();
   expect(await ageOf("fetch", { kind: "FETCH" })).toBeGreaterThan(cacheControl.revalidate * 1000);
   await nextRequest().set(KEY, page("<p>as it is</p>"), { cacheControl });
   await slow.set(KEY, page("<p>as it was</p>"), { cacheControl });
@@ -73,20 +85,16 @@ it("tries a page that could not be made again after five seconds instead of thir
   expect(await ageOf(KEY)).toBeGreaterThan(30_000);
 });
 
-it("counts the tags that a fetch is asked for with", async () => {
-  await handler.set("fetch", fetched("{}"), { tags: ["partner:onyu:faqs"] });
+it("counts the tags that an answer is asked for with", async () => {
+  await handler.set("fetch", answer("{}"), { tags: ["partner:onyu:faqs"] });
   expect(await ageOf("fetch", { kind: "FETCH", tags: [] })).toBe(0);
   await handler.revalidateTag("partner:onyu:faqs");
   expect(await ageOf("fetch", { kind: "FETCH" })).toBeGreaterThan(0);
 });
 
-it.each([
-  ["another program's page", "<html>It works!</html>"],
-  ["half a response", '{"rows":['],
-])("keeps the last good response where a broken server sends %s", async (_, body) => {
-  await handler.set("broken", fetched('{"rows":[]}'), {});
-  await handler.set("broken", fetched(body), {});
-  expect((await handler.get("broken", {}))?.value).toMatchObject(fetched(`{"rows":[]}`));
+it("keeps no refusal: what does not exist can be asked for without end", async () => {
+  await handler.set("gone", answer('{"refusal":{"status":404}}'), {});
+  expect(await handler.get("gone", {})).toBeNull();
 });
 
 it("caches no page that does not exist, and forgets one that was taken away", async () => {
@@ -108,7 +116,7 @@ it("names a page's inline scripts in a policy of its own", async () => {
 
 it("finds the cached pages that bear a tag, as paths of the app", async () => {
   await handler.set(KEY, page("<p>one</p>"), { cacheControl });
-  await handler.set("fetch", fetched("{}"), { tags: ["partner:lumiere:notices"] });
+  await handler.set("fetch", answer("{}"), { tags: ["partner:lumiere:notices"] });
   expect(await findCachedPages(["partner:lumiere:notices"])).toEqual(["/lumiere/info"]);
   expect(await findCachedPages(["partner:haneul"])).toEqual([]);
 });

@@ -19,6 +19,8 @@ const STALE_AGE_MS = 400_000;
 /** The process's, as the connection is; a handler is a request's. */
 const memory = new LRUCache<string, CacheEntry>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 const staleSince = new Map<string, number>();
+/** Purged pages that a visitor has waited for in vain, and since when they were purged. */
+const givenUp = new WeakMap<CacheEntry, number>();
 
 /** A build shares nothing, and the middleware, which bundles this file as well, has no sockets. */
 const redis =
@@ -40,7 +42,8 @@ shareCachedPages(async (tags) => {
 
 /**
  * Next's page and data cache (`cacheHandler`): memory, and behind it Redis, which processes of one build share. A page
- * whose tag was revalidated is still served while it is made again, so nothing is lost while the backend is away.
+ * whose tag was revalidated is made again for the very next visitor, from what was read before where the backend is away
+ * (`keep-answer.ts`); one that is only old is served while it is made again.
  */
 export default class CacheHandler {
   /** Next makes a handler for each request: what it stores was begun after this. */
@@ -48,12 +51,20 @@ export default class CacheHandler {
 
   async get(key: string, context: CacheContext): Promise<CacheEntry | null> {
     const own = memory.get(key);
-    if (own && !isStale(own, context)) return own;
+    if (own && isNew(own, context)) return own;
     const shared = (await (await redis)?.read(key)) ?? null;
     const entry = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
     if (!entry) return null;
     if (entry !== own) memory.set(key, entry);
-    return isStale(entry, context) ? { ...entry, lastModified: Date.now() - STALE_AGE_MS } : entry;
+    if (isNew(entry, context)) return entry;
+    const purgedAt = purgedAtOf(entry, context);
+    const isPurged = purgedAt >= entry.lastModified;
+    // Without an entry Next makes the page for this visitor. Where that fails, nothing is stored: the next has it as it was.
+    if (isPurged && entry.value.kind !== "FETCH" && givenUp.get(entry) !== purgedAt) {
+      givenUp.set(entry, purgedAt);
+      return null;
+    }
+    return { ...entry, lastModified: Date.now() - STALE_AGE_MS };
   }
 
   async set(key: string, value: CacheValue | null, context: CacheContext): Promise<void> {
@@ -67,7 +78,7 @@ export default class CacheHandler {
     const made = createEntry(value, context, Date.now());
     // What was read before a write must not pass for new because it is stored after it.
     const entry =
-      staleSinceOf(made, context) >= this.#begunAt ? { ...made, lastModified: this.#begunAt } : made;
+      purgedAtOf(made, context) >= this.#begunAt ? { ...made, lastModified: this.#begunAt } : made;
     // Nor replace what was made after that write.
     if ((memory.get(key)?.lastModified ?? 0) > entry.lastModified) return;
     memory.set(key, entry);
@@ -88,13 +99,14 @@ function markStale(tag: string, at: number): void {
   staleSince.set(tag, Math.max(at, staleSince.get(tag) ?? 0));
 }
 
-function isStale({ lastModified, revalidate, tags }: CacheEntry, context: CacheContext): boolean {
-  if (revalidate !== false && Date.now() - lastModified > revalidate * 1000) return true;
-  return staleSinceOf({ tags }, context) >= lastModified;
+function isNew(entry: CacheEntry, context: CacheContext): boolean {
+  const { lastModified, revalidate } = entry;
+  if (revalidate !== false && Date.now() - lastModified > revalidate * 1000) return false;
+  return purgedAtOf(entry, context) < lastModified;
 }
 
-/** When one of its tags was made stale last, in milliseconds since 1970; before everything if none ever was. */
-function staleSinceOf({ tags }: Pick<CacheEntry, "tags">, context: CacheContext): number {
+/** When one of its tags was purged last, in milliseconds since 1970; before everything if none ever was. */
+function purgedAtOf({ tags }: Pick<CacheEntry, "tags">, context: CacheContext): number {
   const all = [...tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
   return Math.max(
     Number.NEGATIVE_INFINITY,

@@ -1,12 +1,11 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
-import { PAGE_REVALIDATE_S } from "@/config/tenancy";
 import { cacheTag } from "@/contract/tenant/cache-tags";
 import { type Draft, draftAnswerSchema } from "@/contract/tenant/draft";
 import type { DraftChoice } from "@/contract/tenant/draft-choice";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { type DraftName, draftSegment } from "./draft-segment";
 import { asDraft } from "./draft-tenant";
+import { keepAnswer } from "./keep-answer";
 import { askBackendInPrivate } from "./sources";
 
 /** What a partner's preview shows now, where its drafts are this choice of them; null for an unknown partner. */
@@ -20,10 +19,10 @@ export async function loadDraft(partnerId: string, choice: DraftChoice): Promise
 /** The tenant of a preview's pages, kept under the name that its digest gives it: another draft is another tenant. */
 export async function loadDraftTenant(name: DraftName): Promise<Tenant | null> {
   const { partnerId, choice } = name;
-  const readCached = unstable_cache(() => loadDraft(partnerId, choice), ["draft", draftSegment(name)], {
+  const draft = await keepAnswer({
+    name: ["draft", draftSegment(name)],
     tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
-    revalidate: PAGE_REVALIDATE_S,
+    ask: () => loadDraft(partnerId, choice),
   });
-  const draft = await readCached();
   return draft && asDraft(draft.config, name);
 }

@@ -1,21 +1,22 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { PAGE_REVALIDATE_S, SILENT_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
+import { SILENT_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
 import { cacheTag } from "@/contract/tenant/cache-tags";
 import { type ClinicFonts, NO_FONTS, parseFonts } from "@/contract/tenant/clinic-fonts";
 import { withServerTimeLimit } from "@/lib/with-time-limit";
+import { keepAnswer } from "./keep-answer";
 import { isSilent } from "./silence";
 import { askBackend } from "./sources";
 
 /** A partner's own fonts. Where they cannot be had, the slices draw what is in them. */
-export const loadFonts = cache((partnerId: string): Promise<ClinicFonts> => {
-  const readCached = unstable_cache(() => readFonts(partnerId), ["fonts", partnerId], {
-    tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
-    revalidate: PAGE_REVALIDATE_S,
-  });
-  return readCached().catch(() => NO_FONTS);
-});
+export const loadFonts = cache(
+  (partnerId: string): Promise<ClinicFonts> =>
+    keepAnswer({
+      name: ["fonts", partnerId],
+      tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
+      ask: () => readFonts(partnerId),
+    }).catch(() => NO_FONTS),
+);
 
 async function readFonts(partnerId: string): Promise<ClinicFonts> {
   // The page may have waited for its tenant in vain already.

@@ -1,14 +1,13 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { PAGE_RETRY_S, PAGE_REVALIDATE_S } from "@/config/tenancy";
 import { cacheTag } from "@/contract/tenant/cache-tags";
 import { tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerKey } from "@/contract/tenant/edge-config";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import { parseDraftSegment } from "./draft-segment";
 import { markParts } from "./edit-mark";
+import { keepAnswer } from "./keep-answer";
 import { loadDraftTenant } from "./load-draft";
 import { askBackend, readEdgeConfig } from "./sources";
 
@@ -37,25 +36,16 @@ async function loadLiveTenant(partnerId: string): Promise<Tenant> {
 }
 
 async function readTenant(partnerId: string): Promise<Tenant | null> {
-  let hasFailed = false;
-  const read = () =>
-    readSources(partnerId).catch((error: unknown) => {
-      hasFailed = true;
-      throw error;
-    });
-  const readCached = unstable_cache(read, ["tenant", partnerId], {
+  const raw = await keepAnswer({
+    name: ["tenant", partnerId],
     tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
-    revalidate: PAGE_REVALIDATE_S,
+    ask: () => readSources(partnerId),
   });
-  const raw = await readCached().finally(() => hasFailed && makeAnewSoon());
   if (raw === null) return null;
   const tenant = tenantSchema.parse(raw);
   lastGood.set(partnerId, tenant);
   return tenant;
 }
-
-/** A page lives no longer than the shortest-lived thing in it: this one, where it shows a tenant that may be old. */
-const makeAnewSoon = unstable_cache(async () => true, ["make-anew-soon"], { revalidate: PAGE_RETRY_S });
 
 /** The live tenant as the backend has it at this moment; null where there is none. Not for pages that are kept. */
 export async function loadPublishedTenant(partnerId: string): Promise<Tenant | null> {

@@ -8,8 +8,8 @@ import { environment } from "./environment";
 import { warmPages } from "./warm-pages";
 
 /**
- * Purges pages after a write and makes them again itself, so that the next visitor has the new ones. While the backend is
- * away, pages stay as they were. Without a secret there is no such route.
+ * Purges pages after a write: the very next visitor has the new ones, most of which it makes again itself. While the backend
+ * is away, pages stay as they were. Without a secret there is no such route.
  */
 export async function revalidateRoute(request: Request): Promise<Response> {
   const secret = environment.revalidateSecret;

@@ -9,8 +9,8 @@ import { loadPublishedTenant } from "./load-tenant";
 const AT_A_TIME = 4;
 
 /**
- * Requests the cached pages that bear one of these tags, which are stale by now: this process gets them as they were,
- * Next makes them again behind, and the next visitor has the new ones. On a platform that caches by itself it finds none.
+ * Requests the cached pages that bear one of these tags, so that Next makes them again and no visitor waits for it. On a
+ * platform that caches by itself it finds none.
  */
 export async function warmPages(tags: string[]): Promise<void> {
   const pages = await findCachedPages(tags);

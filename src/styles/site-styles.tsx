@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { preload } from "react-dom";
 import { loadSheet } from "./load-sheet";
 
 /** Set by next.config.ts from what `npm run build:assets` wrote; undefined in development. */
@@ -31,7 +30,6 @@ export function SiteStyles() {
   const [isInPage] = useState(isSheetInPage);
   useEffect(() => (SLICES_PATH ? loadSlicesIfNeeded(SLICES_PATH) : undefined), []);
   if (!SHEET_ID) return null;
-  if (FONT_PATH) preload(FONT_PATH, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <>
       {isInPage ? (
@@ -40,6 +38,10 @@ export function SiteStyles() {
         </style>
       ) : (
         <link rel="stylesheet" href={SHEET_PATH} precedence="site" />
+      )}
+      {FONT_PATH && (
+        // Behind the first picture and the scripts: tenancy/font-preload.tsx says why.
+        <link rel="preload" as="font" type="font/woff2" href={FONT_PATH} crossOrigin="" fetchPriority="low" />
       )}
       <noscript>
         <link rel="stylesheet" href={SLICES_PATH} />

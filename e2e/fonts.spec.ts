@@ -120,7 +120,8 @@ test.describe("a clinic with other words", () => {
   test("has them in a file of its own, served for good", async () => {
     const { text } = await ask(HANEUL.host, "/", { port: OWN.port });
     const file = /\/media\/haneul\/text-[0-9a-f]{16}\.woff2/.exec(text)?.[0] ?? "none";
-    expect(text).toMatch(new RegExp(`<link rel="preload" href="${file}" as="font"`));
+    const preloads = text.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+    expect(preloads.filter((link) => link.includes(`href="${file}"`))).toHaveLength(1);
     const { status, headers } = await ask(HANEUL.host, file, { port: OWN.port });
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
       200,

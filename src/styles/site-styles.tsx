@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { layOutLater } from "./lay-out-later";
 import { loadSheet } from "./load-sheet";
 
 /** Set by next.config.ts from what `npm run build:assets` wrote; undefined in development. */
@@ -28,7 +29,16 @@ if (process.env.NODE_ENV === "development") {
  */
 export function SiteStyles() {
   const [isInPage] = useState(isSheetInPage);
-  useEffect(() => (SLICES_PATH ? loadSlicesIfNeeded(SLICES_PATH) : undefined), []);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const begin = () => {
+      layOutLater(stopped.signal);
+      if (SLICES_PATH) loadSlicesIfNeeded(SLICES_PATH, stopped.signal);
+    };
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true, signal: stopped.signal });
+    return () => stopped.abort();
+  }, []);
   if (!SHEET_ID) return null;
   return (
     <>
@@ -50,23 +60,18 @@ export function SiteStyles() {
   );
 }
 
-/** Once the page has loaded and is idle: laying it out anew with so many rules takes a slow phone 0.2 s. */
-function loadSlicesIfNeeded(path: string): () => void {
-  const stopped = new AbortController();
+/** At an idle moment: laying the page out anew with so many rules takes a slow phone 0.2 s. */
+function loadSlicesIfNeeded(path: string, stopped: AbortSignal): void {
   const begin = async () => {
     const { onMissingSyllable } = await import("./missing-syllables");
-    if (stopped.signal.aborted) return;
-    stopped.signal.addEventListener(
+    if (stopped.aborted) return;
+    stopped.addEventListener(
       "abort",
       onMissingSyllable(() => loadSheet(path)),
     );
   };
   // Where the file cannot be had, all the rules are better than none.
-  const beginIdle = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => loadSheet(path)));
-  if (document.readyState === "complete") beginIdle();
-  else addEventListener("load", beginIdle, { once: true, signal: stopped.signal });
-  return () => stopped.abort();
+  (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => loadSheet(path)));
 }
 
 /** False where the server could not draw the page: React begins a document of its own in the browser then. */

@@ -4,3 +4,9 @@ import { afterEach } from "vitest";
 // What is waited for is several requests and renders: on a busy machine more than the second that is usual.
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
+// jsdom lays nothing out: nothing ever comes into view, unless a test says so.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

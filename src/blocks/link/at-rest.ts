@@ -1,8 +1,9 @@
 /** How long nothing has to move before what is in view counts as read. */
 const REST_MS = 1500;
-/** Pages fetched ahead so, for one page: some 16 KB each. */
+/** Pages fetched ahead so, for one page: some 16 KB each, and the scripts of their kind. */
 const MOST_FETCHED = 4;
-/** A line whose first byte takes longer has better things to carry. */
+/** On a slow line: what all pages of a kind share is there then, and the tap waits for its data alone. */
+const MOST_FETCHED_SLOWLY = 1;
 const SLOW_RESPONSE_MS = 300;
 
 type Want = () => void;
@@ -12,9 +13,9 @@ let budget = { page: "", left: 0 };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once the element has rested in view, for the first few of a page, on a fast line without data saving. */
+/** Calls back once the element has rested in view, for the first few of a page, unless the visitor saves data. */
 export function watchAtRest(element: Element, want: Want): () => void {
-  if (savesData() || isLineSlow()) return () => {};
+  if (savesData()) return () => {};
   observer ??= observe();
   wants.set(element, want);
   observer.observe(element);
@@ -47,7 +48,8 @@ function rest(): void {
 
 function fetchAhead(): void {
   if (document.visibilityState !== "visible") return;
-  if (budget.page !== location.pathname) budget = { page: location.pathname, left: MOST_FETCHED };
+  if (budget.page !== location.pathname)
+    budget = { page: location.pathname, left: isLineSlow() ? MOST_FETCHED_SLOWLY : MOST_FETCHED };
   for (const [element, want] of [...inView].slice(0, budget.left)) {
     budget.left -= 1;
     inView.delete(element);
@@ -55,13 +57,13 @@ function fetchAhead(): void {
   }
 }
 
-/** Nothing is fetched ahead for whoever saves data. */
+/** Nothing is fetched ahead for whoever saves data, or has hardly a line. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-/** Safari tells nothing of its line: how long the page's own first byte took says it everywhere. */
+/** Safari tells nothing of its line: how long the document's first byte took says it everywhere. */
 function isLineSlow(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return !page || page.responseStart - page.requestStart > SLOW_RESPONSE_MS;

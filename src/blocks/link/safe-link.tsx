@@ -6,15 +6,17 @@ interface SafeLinkProps
   extends Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus" | "onTouchStart"> {
   /** A link that a partner wrote. */
   href: string;
+  /** As of a SiteLink. */
+  isLikely?: boolean;
 }
 
 /** A partner's link: inside the site, or to another one in a new window; what is neither stays plain words. */
-export function SafeLink({ href, className, children, ...rest }: SafeLinkProps) {
+export function SafeLink({ href, isLikely, className, children, ...rest }: SafeLinkProps) {
   const link = safeLink(href);
   if (!link) return <div className={className}>{children}</div>;
   if (link.isInternal) {
     return (
-      <SiteLink href={link.href} className={className} {...rest}>
+      <SiteLink href={link.href} isLikely={isLikely} className={className} {...rest}>
         {children}
       </SiteLink>
     );

@@ -8,7 +8,7 @@ import { savesData, watchAtRest } from "./at-rest";
 const INTENT_MS = 65;
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, "prefetch"> {
-  /** For the cards of a page: also fetched when it rests in view. */
+  /** Also fetched when it rests in view. */
   isLikely?: boolean;
 }
 

@@ -48,6 +48,7 @@ beforeEach(() => {
         tell = (...changes) => act(() => callback(changes.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

@@ -4,6 +4,9 @@ import { BookButton } from "@/blocks/booking/book-button";
 import { SafeLink } from "@/blocks/link/safe-link";
 import { safeLink } from "@/lib/safe-href";
 
+/** Where most go from wherever they are. */
+const LIKELY = "/products";
+
 interface MenuLinkProps {
   entry: { url: string; title: string; useWidget: boolean };
   isActive: boolean;
@@ -24,6 +27,7 @@ export function MenuLink({ entry, isActive, className, onClick }: MenuLinkProps)
   return (
     <SafeLink
       href={entry.url}
+      isLikely={entry.url === LIKELY && !isActive}
       className={className}
       onClick={onClick}
       aria-current={isActive ? "page" : undefined}

@@ -164,7 +164,11 @@ function Treatment({ product, columns, tenant, renderedAt }: TreatmentProps) {
     <>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-1.5">
-          <SiteLink href={`/products/${id}`} className="text-h5 after:absolute after:inset-0 hover:underline">
+          <SiteLink
+            href={`/products/${id}`}
+            className="text-h5 after:absolute after:inset-0 hover:underline"
+            isLikely
+          >
             {name}
           </SiteLink>
           {offer && (

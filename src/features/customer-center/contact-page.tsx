@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { MoreLink } from "@/blocks/link/more-link";
 import { ClinicMap, mapOf } from "@/blocks/map-links/clinic-map";
@@ -65,7 +66,7 @@ function Place({ tenant }: { tenant: Tenant }) {
     <Section
       title={contactLabels.place}
       variant={theme.variants.sectionHead}
-      more={<MoreLink href="/info">{contactLabels.seeInfo}</MoreLink>}
+      more={<MoreLink href="/info">{contactLabels.seeInfo(clinicWords(tenant))}</MoreLink>}
     >
       <div
         className={clsx(

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -38,7 +39,7 @@ export async function ExhibitionListPage({ partner, page = 1 }: ExhibitionListPa
       {rows.length === 0 ? (
         <Blank title={exhibitionLabels.empty} description={exhibitionLabels.emptyHint} className="mt-8">
           <SiteLink href="/products" className={buttonClass({ look: "line" })}>
-            {exhibitionLabels.toProducts}
+            {exhibitionLabels.toProducts(clinicWords(tenant))}
           </SiteLink>
         </Blank>
       ) : (

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
@@ -48,7 +49,7 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
       </div>
       <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       {products.length > 0 && (
-        <Section title={exhibitionLabels.products} variant={sectionHead}>
+        <Section title={exhibitionLabels.products(clinicWords(tenant))} variant={sectionHead}>
           <ProductGrid products={products} variant={card} isIncludeVat={tenant.homepageConfig.isIncludeVat} />
         </Section>
       )}

@@ -10,6 +10,7 @@ import { MapLinks } from "@/blocks/map-links/map-links";
 import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { contactLabels, customerCenterLabels } from "@/labels/customer-center";
 import { hasHours } from "@/lib/opening-hours";
@@ -29,6 +30,7 @@ export async function ContactPage({ partner }: { partner: string }) {
   const { partnerInformation, theme } = tenant;
   const variant = theme.variants.sectionHead;
   const title = pageTitle(tenant, PATH, contactLabels.title);
+  const plan = planOf(tenant.layout, "cscenter");
   const ways = contactWays(tenant);
   return (
     <>
@@ -39,12 +41,12 @@ export async function ContactPage({ partner }: { partner: string }) {
       </div>
       {ways.length > 0 && (
         <Section title={contactLabels.ways} variant={variant} className="mt-12!">
-          <ContactWayList ways={ways} />
+          <ContactWayList ways={ways} plan={plan} />
         </Section>
       )}
       {boards.length > 0 && (
         <Section title={customerCenterLabels.boards} variant={variant}>
-          <CustomerBoardList boards={boards} />
+          <CustomerBoardList boards={boards} plan={plan} />
         </Section>
       )}
       {hasHours(partnerInformation) && (

@@ -8,6 +8,7 @@ import { Section } from "@/blocks/section/section";
 import { exhibitionPeriod } from "@/blocks/story/exhibition-period";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { StoryHead, storyBody } from "@/blocks/story/story-head";
+import { planOf } from "@/contract/tenant/houses";
 import { exhibitionLabels } from "@/labels/stories";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -45,7 +46,11 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
             { title, path },
           ]}
         />
-        <StoryHead story={exhibition} eyebrow={exhibitionPeriod(exhibition)} />
+        <StoryHead
+          plan={planOf(tenant.layout, "story")}
+          story={exhibition}
+          eyebrow={exhibitionPeriod(exhibition)}
+        />
       </div>
       <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       {products.length > 0 && (

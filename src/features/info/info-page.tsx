@@ -5,6 +5,7 @@ import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
 import { hasHours } from "@/lib/opening-hours";
@@ -62,6 +63,7 @@ function ClinicFacts({ tenant }: { tenant: Tenant }) {
   const phones = [...new Set([partner.partnerTel, partner.partnerPhone])].filter((phone) => phone !== null);
   return (
     <Facts
+      isPaired={planOf(tenant.layout, "cscenter") === "desk"}
       facts={[
         { label: infoLabels.name(clinicWords(tenant)), lines: [partner.partnerName] },
         { label: infoLabels.group, lines: lineOf(partner.partnerGroupName) },

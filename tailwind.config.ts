@@ -47,8 +47,8 @@ export default {
       d2: display(24, 34),
       d3: display(20, 30),
       h1: textStyle(28, 38, "var(--w-title)", "var(--track-title)"),
-      h2: textStyle(24, 34, 600, -20),
-      h3: textStyle(20, 28, 600, -18),
+      h2: textStyle(24, 34, "var(--w-title)", -20),
+      h3: textStyle(20, 28, "var(--w-title)", -18),
       h4: textStyle(18, 26, 600, -15),
       h5: textStyle(16, 24, 600, -12),
       h6: textStyle(14, 20, 600, -10),
@@ -74,7 +74,7 @@ export default {
     zIndex: Object.fromEntries(Object.entries(LAYERS).map(([name, layer]) => [name, String(layer)])),
     aspectRatio: { auto: "auto", square: "1 / 1", video: "16 / 9", pic: "var(--pic-ratio)" },
     transitionDuration: { colour: "120ms", place: "240ms", scroll: "400ms" },
-    transitionTimingFunction: { linear: "linear", house: "cubic-bezier(.2, 0, 0, 1)" },
+    transitionTimingFunction: { linear: "linear" },
     extend: {
       spacing: {
         section: "var(--section)",

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { commonLabels } from "@/labels/blocks";
+import { usualClinicWords } from "@/labels/clinic-words";
 import { productListLabels } from "@/labels/product-list";
 import { weightyFindings } from "./support/axe";
 import { backendOf, productIdsOf } from "./support/backend";
@@ -43,7 +44,7 @@ test.describe("the list", () => {
   test("says in words that nothing wears a badge, and leads on", async ({ page }) => {
     await go(page, `/products?productCustomBadge=${encodeURIComponent("없는 특징")}`);
     await expect(page.getByText(productListLabels.empty)).toBeVisible();
-    await page.getByRole("link", { name: productListLabels.showAll }).click();
+    await page.getByRole("link", { name: productListLabels.showAll(usualClinicWords) }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
 

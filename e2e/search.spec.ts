@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { commonLabels } from "@/labels/blocks";
+import { usualClinicWords } from "@/labels/clinic-words";
 import { searchPageLabels as words } from "@/labels/search";
 import { weightyFindings } from "./support/axe";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
 
+const TITLES = words.tab(usualClinicWords);
 const tabs = (page: Page) => page.getByRole("navigation", { name: words.tabs }).getByRole("link");
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const search = (page: Page, keyword: string, more = "", host: string = LUMIERE.host) =>
@@ -18,10 +20,10 @@ test.describe("without JavaScript", () => {
   }) => {
     await search(page, "기미");
     await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
-    await expect(tab(page, words.tab.products)).toHaveAttribute("aria-current", "page");
-    await expect(tab(page, words.tab.products)).toContainText(/\d+/);
+    await expect(tab(page, TITLES.products)).toHaveAttribute("aria-current", "page");
+    await expect(tab(page, TITLES.products)).toContainText(/\d+/);
     await expect(page.locator("main a[href^='/products/'] mark").first()).toHaveText("기미");
-    await tab(page, words.tab.boards).click();
+    await tab(page, TITLES.boards).click();
     await expect(page).toHaveURL(/[?&]tab=boards/);
     await expect(page.locator("main a[href^='/boards/'] mark").first()).toHaveText("기미");
     await expect(page.locator("main mark").first()).toBeVisible();
@@ -40,7 +42,7 @@ test.describe("without JavaScript", () => {
   test("further pages are links, and stay in their tab", async ({ page }) => {
     // A syllable of many treatments: 3회, 10회.
     await search(page, "회");
-    const count = Number(((await tab(page, words.tab.products).textContent()) ?? "").replace(/\D/g, ""));
+    const count = Number(((await tab(page, TITLES.products).textContent()) ?? "").replace(/\D/g, ""));
     expect(count).toBeGreaterThan(12);
     await page.getByRole("navigation", { name: commonLabels.pages }).locator("a[rel=next]").click();
     await expect(page).toHaveURL(/tab=products.*page=2/);

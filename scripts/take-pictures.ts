@@ -20,9 +20,10 @@ const PAGES = {
   "-schedule": "/introduce/schedule",
   "-space": "/introduce/space",
   "-cscenter": "/cscenter",
+  "-story": "/exhibitions/1",
 };
-/** It announces no events. */
-const WITHOUT = ["onyu-events"];
+/** It announces no events, and has no exhibition. */
+const WITHOUT = ["onyu-events", "onyu-story"];
 const WIDTH_PX = 1440;
 /** Of the plans, which stand three in a row. */
 const SMALL_WIDTH_PX = 720;

@@ -22,7 +22,7 @@ describe("what the demo clinics tell", () => {
   it.each([
     ["lumiere", [40, 25, 5, 5, 5, 124, 3, 3, 4, 12, 24, 1]],
     ["haneul", [20, 18, 5, 4, 3, 50, 3, 2, 4, 8, 12, 1]],
-    ["onyu", [3, 5, 1, 0, 1, 3, 0, 0, 2, 0, 0, 0]],
+    ["onyu", [3, 5, 4, 0, 1, 3, 0, 0, 2, 0, 0, 0]],
   ])("is as much as %s is to show", (id, wanted) => {
     const content = contentOf(id);
     const names = Object.keys(amounts);

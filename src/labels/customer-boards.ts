@@ -8,7 +8,7 @@ export const postLabels = {
   hasAttachments: "사진 있음",
   write: "글쓰기",
   empty: "아직 올라온 글이 없습니다",
-  emptyHint: "궁금한 점을 남겨 주시면 병원에서 차례대로 답해 드립니다.",
+  emptyHint: "궁금한 점을 남겨 주시면 차례대로 답해 드립니다.",
   description: (clinic: string, board: string) => `${clinic}에 남겨 주신 질문과 답변입니다: ${board}.`,
 
   author: (name: string) => `작성자 ${name}`,
@@ -57,12 +57,12 @@ export const postFormLabels = {
   authorName: "작성자",
   authorHint: "목록에는 가운데 글자를 가리고 보여 드립니다.",
   phone: "휴대폰 번호",
-  phoneHint: "답변을 알려 드릴 때만 쓰며 병원만 볼 수 있습니다.",
+  phoneHint: "답변을 알려 드릴 때만 쓰며 담당자만 볼 수 있습니다.",
   phoneKept: "비워 두면 처음에 적으신 번호를 그대로 둡니다.",
   password: "비밀번호",
   passwordHint: "글을 열고 고치고 지울 때 필요합니다. 잊지 않게 적어 두세요.",
   isPrivate: "비밀글로 남기기",
-  isPrivateHint: "병원과 본인만 볼 수 있습니다.",
+  isPrivateHint: "담당자와 본인만 볼 수 있습니다.",
 
   photos: "사진",
   photosHint: (count: number, megabytes: number) =>

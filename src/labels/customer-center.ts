@@ -1,3 +1,5 @@
+import type { ClinicWords } from "./clinic-words";
+
 /** Words of the customer center. */
 export const noticePageLabels = {
   title: "공지사항",
@@ -54,5 +56,5 @@ export const contactLabels = {
   inquiryHint: "문의 양식을 보내시면 담당자가 답해 드립니다",
   hours: "진료시간",
   place: "오시는 길",
-  seeInfo: "병원 안내",
+  seeInfo: ({ clinic }: ClinicWords) => `${clinic} 안내`,
 } as const;

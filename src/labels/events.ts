@@ -13,5 +13,5 @@ export const eventsLabels = {
   today: "오늘",
   deadlineCount: (count: number) => `마감 ${count}개`,
   until: (day: string) => `${day}까지`,
-  toProducts: "시술 둘러보기",
+  toProducts: "다른 항목 둘러보기",
 } as const;

@@ -1,7 +1,9 @@
+import type { ClinicWords } from "./clinic-words";
+
 export const infoLabels = {
-  title: "병원 안내",
-  facts: "병원 정보",
-  name: "병원 이름",
+  title: ({ clinic }: ClinicWords) => `${clinic} 안내`,
+  facts: ({ clinic }: ClinicWords) => `${clinic} 정보`,
+  name: ({ clinic }: ClinicWords) => `${clinic} 이름`,
   group: "소속",
   representative: "대표",
   businessNumber: "사업자번호",

@@ -1,8 +1,10 @@
+import type { ClinicWords } from "./clinic-words";
+
 import { weekdayName } from "./weekdays";
 
 /** Words of the introduction pages. */
 export const introduceLabels = {
-  introduce: "병원 소개",
+  introduce: ({ clinic }: ClinicWords) => `${clinic} 소개`,
   introduceTitle: (clinic: string) => `${clinic} 소개`,
   introduceDescription: (clinic: string) => `${clinic}의 의료진과 진료시간, 오시는 길을 소개합니다.`,
   sections: "소개 둘러보기",
@@ -93,5 +95,5 @@ export const scheduleLabels = {
   weekCaption: (from: string, to: string) => `${from}부터 ${to}까지 의료진별 진료 시간`,
   monthDay: (month: number, day: number) => `${month}. ${day}`,
   bookWith: (name: string, position: string) => `${name} ${position}`,
-  hint: "진료 일정은 병원 사정에 따라 달라질 수 있습니다.",
+  hint: "진료 일정은 사정에 따라 달라질 수 있습니다.",
 } as const;

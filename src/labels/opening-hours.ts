@@ -2,6 +2,7 @@ import { weekdayName } from "./weekdays";
 
 /** When the clinic is open. */
 export const hoursLabels = {
+  closedOnHolidays: "공휴일에는 쉽니다.",
   rows: {
     weekday: "평일",
     saturday: "토요일",

@@ -1,3 +1,5 @@
+import type { ClinicWords } from "./clinic-words";
+
 /** Words of the product page. */
 export const productLabels = {
   event: "이벤트",
@@ -5,18 +7,18 @@ export const productLabels = {
   call: "전화 문의",
   pictures: "사진",
   term: "예약 기준",
-  facts: "시술 정보 요약",
+  facts: "한눈에 보기",
   options: "옵션",
   optionsHint: "여러 개 고를 수 있습니다",
-  information: "시술 정보",
+  information: ({ treatment }: ClinicWords) => `${treatment} 정보`,
   recommendedFor: "이런 분께 권합니다",
   steps: "진행 순서",
   caution: "꼭 알아두세요",
-  afterCare: "시술 후 관리",
+  afterCare: ({ treatment }: ClinicWords) => `${treatment} 후 관리`,
   results: "전후 사진",
   reviews: "후기",
-  related: "함께 상담하는 시술",
-  sections: "시술 상세",
+  related: ({ treatment }: ClinicWords) => `함께 상담하는 ${treatment}`,
+  sections: "자세한 안내",
   comparison: (part: string) => `${part}, 어떤 방법이 맞을까요`,
   viewed: "보는 중",
 } as const;

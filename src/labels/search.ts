@@ -1,3 +1,5 @@
+import type { ClinicWords } from "./clinic-words";
+
 /** Words of the search page. */
 export const searchPageLabels = {
   title: "검색",
@@ -6,15 +8,15 @@ export const searchPageLabels = {
   submit: "검색",
 
   tabs: "검색 결과 갈래",
-  tab: {
-    products: "시술",
+  tab: ({ treatment }: ClinicWords) => ({
+    products: treatment,
     events: "이벤트",
     exhibitions: "기획전",
     boards: "게시글",
     posts: "문의 글",
     notices: "공지사항",
     faqs: "자주 묻는 질문",
-  },
+  }),
   countUnit: "건",
   found: (count: number) => `모두 ${count.toLocaleString("ko-KR")}건을 찾았습니다.`,
   resultsOf: (tab: string) => `${tab} 검색 결과`,
@@ -29,6 +31,6 @@ export const searchPageLabels = {
   failedHint: "잠시 후 다시 찾아 보세요. 다른 갈래의 결과는 그대로 보실 수 있습니다.",
 
   ask: "무엇을 찾으시나요?",
-  askHint: "시술이나 고민을 적어 주세요.",
-  showAll: "전체 시술 보기",
+  askHint: ({ treatment }: ClinicWords) => `고민이나 ${treatment} 이름을 적어 주세요.`,
+  showAll: ({ treatment }: ClinicWords) => `전체 ${treatment} 보기`,
 } as const;

@@ -44,7 +44,7 @@ function scoreOf(words: readonly string[], { title, href }: Titled): number {
 function nearness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < 2) return 0;
+  if (short.length < (isLatin(short) ? 3 : 2)) return 0;
   if (long.includes(short)) return 0.6 + 0.3 * (short.length / long.length);
   return 0.9 * shareOfPairs(pairsOf(a), pairsOf(b));
 }
@@ -66,6 +66,8 @@ function pairsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
 }
 
+/** Two syllables are a word already, two letters are part of many. */
+const isLatin = (word: string) => /^[a-z0-9]*$/.test(word);
 const shorten = (word: string) => word.slice(0, LONGEST_WORD);
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 

@@ -27,4 +27,4 @@ export const focusStyle = (focus: Focus | null | undefined) =>
   focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined;
 
 export const PICTURE_IMAGE_CLASS =
-  "absolute inset-0 size-full object-cover [filter:var(--pic-filter)] transition-transform duration-[800ms] ease-house group-hover:scale-[1.025]";
+  "absolute inset-0 size-full object-cover [filter:var(--pic-filter)] transition-transform duration-[800ms] group-hover:scale-[1.025]";

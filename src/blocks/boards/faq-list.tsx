@@ -22,7 +22,10 @@ export function FaqList({ faqs, keyword = "" }: FaqListProps) {
               <span className="min-w-0 flex-1 text-b2">
                 <Highlighted text={question} keyword={keyword} />
               </span>
-              <Icon of={ChevronDownIcon} className="text-ink-3 transition-transform group-open:rotate-180" />
+              <Icon
+                of={ChevronDownIcon}
+                className="text-ink-3 transition-transform duration-place group-open:rotate-180"
+              />
             </summary>
             <SafeHtml html={answerHtml} className="pb-6" />
           </details>

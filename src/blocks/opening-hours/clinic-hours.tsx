@@ -1,8 +1,10 @@
 import type { Tenant } from "@/contract/tenant/tenant";
+import { hoursLabels } from "@/labels/opening-hours";
 import { closedDates } from "./closed-dates";
 import { OpenStateText } from "./open-state-text";
 import { openingHoursOf } from "./opening-hours-of";
 import { OpeningHoursTable } from "./opening-hours-table";
+import { OpeningHoursWeek } from "./opening-hours-week";
 
 interface ClinicHoursProps {
   tenant: Tenant;
@@ -14,7 +16,7 @@ interface ClinicHoursProps {
 export async function ClinicHours({ tenant, renderedAt }: ClinicHoursProps) {
   const hours = openingHoursOf(tenant.partnerInformation);
   const closed = await closedDates(tenant, renderedAt);
-  const visit = tenant.home.find((block) => block.type === "visit");
+  const note = tenant.home.find((block) => block.type === "visit")?.closingNote ?? null;
   return (
     <>
       <OpenStateText
@@ -23,7 +25,16 @@ export async function ClinicHours({ tenant, renderedAt }: ClinicHoursProps) {
         renderedAt={renderedAt}
         className="mb-5 @min-[760px]/col:pt-5"
       />
-      <OpeningHoursTable hours={hours} renderedAt={renderedAt} note={visit?.closingNote ?? null} />
+      {tenant.theme.variants.hours === "week" ? (
+        <div className="rounded-l bg-ground-2 p-3 @min-[760px]/col:p-5">
+          <OpeningHoursWeek hours={hours} renderedAt={renderedAt} />
+          <p className="mt-3 px-2 text-b6 text-ink-2">
+            {hoursLabels.closedOnHolidays} {note}
+          </p>
+        </div>
+      ) : (
+        <OpeningHoursTable hours={hours} renderedAt={renderedAt} note={note} />
+      )}
     </>
   );
 }

@@ -131,7 +131,7 @@ describe("RecentProducts", () => {
     tell(false, true);
     expect(screen.queryByRole("heading")).toBeNull();
     tell(false);
-    expect(screen.getByRole("heading", { name: "최근 본 시술" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "최근 본 항목" })).toBeDefined();
   });
 
   it("is not there where nothing was seen before", async () => {

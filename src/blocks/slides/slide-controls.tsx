@@ -40,7 +40,7 @@ export function SlideControls({ look, count, deck }: SlideControlsProps) {
       <span>{deck.index + 1}</span>
       <span aria-hidden className="mx-2 h-px w-18 bg-line-strong">
         <span
-          className="-translate-y-px block h-0.5 bg-ink transition-[width] duration-scroll ease-house"
+          className="-translate-y-px block h-0.5 bg-ink transition-[width] duration-scroll"
           style={{ width: `${((deck.index + 1) / count) * 100}%` }}
         />
       </span>

@@ -9,13 +9,14 @@ import { Section } from "@/blocks/section/section";
 import { Video } from "@/blocks/video/video";
 import type { ProductSummary } from "@/contract/api/products";
 import type { StoryBlock } from "@/contract/api/story-blocks";
-import { planOf } from "@/contract/tenant/houses";
+import { type PlanOf, planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { storyLabels, videoLabels } from "@/labels/blocks";
 import { buttonClass } from "@/ui/button";
 import { Picture } from "@/ui/picture";
 import { StoryDoctors, StoryFaqs, StoryVisit } from "./clinic-blocks";
 import { OfferBlock } from "./offer-block";
+import { SHEET_CLASS, SheetPicture } from "./sheet";
 import { StoryGallery } from "./story-gallery";
 import { StoryWalk } from "./story-walk";
 
@@ -72,24 +73,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
         </Titled>
       );
     case "imageText":
-      return (
-        <section className="wrap mt-section grid items-center gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12">
-          <Picture
-            src={block.image.url}
-            alt={block.image.alt}
-            sizes={HALF}
-            ratio="aspect-[4/3]"
-            isFirst={isFirst}
-            className={block.imageSide === "right" ? "@min-[760px]/col:order-last" : undefined}
-          />
-          <div>
-            {block.title && <h2 className="mb-4 text-d2">{block.title}</h2>}
-            <p className="max-w-prose text-ink-2">
-              <Lines text={block.text} />
-            </p>
-          </div>
-        </section>
-      );
+      return <PictureAndText block={block} isFirst={isFirst} plan={planOf(tenant.layout, "story")} />;
     case "gallery":
       return (
         <Titled title={block.title} tenant={tenant}>
@@ -111,7 +95,7 @@ function Block({ block, isFirst, blockProducts, tenant }: BlockProps) {
     case "points":
       return (
         <Titled title={block.title} tenant={tenant}>
-          <Points points={block.points} />
+          <Points points={block.points} plan={planOf(tenant.layout, "story")} />
         </Titled>
       );
     case "quote":
@@ -170,6 +154,51 @@ function Titled({ title, tenant, children }: { title: string; tenant: Tenant; ch
   );
 }
 
+interface PictureAndTextProps {
+  block: Extract<StoryBlock, { type: "imageText" }>;
+  isFirst: boolean;
+  plan: PlanOf<"story">;
+}
+
+function PictureAndText({ block: { image, imageSide, title, text }, isFirst, plan }: PictureAndTextProps) {
+  const isLast = imageSide === "right";
+  const words = (
+    <>
+      {title && <h2 className="mb-4 text-d2">{title}</h2>}
+      <p className="max-w-prose text-ink-2">
+        <Lines text={text} />
+      </p>
+    </>
+  );
+  if (plan === "sheets")
+    return (
+      <section className="wrap mt-10">
+        <div className={SHEET_CLASS}>
+          <SheetPicture
+            src={image.url}
+            alt={image.alt}
+            isFirst={isFirst}
+            className={isLast ? "@min-[760px]/col:order-last" : undefined}
+          />
+          <div className="self-center px-6 py-8 @min-[760px]/col:px-12">{words}</div>
+        </div>
+      </section>
+    );
+  return (
+    <section className="wrap mt-section grid items-center gap-8 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-12">
+      <Picture
+        src={image.url}
+        alt={image.alt}
+        sizes={HALF}
+        ratio="aspect-[4/3]"
+        isFirst={isFirst}
+        className={isLast ? "@min-[760px]/col:order-last" : undefined}
+      />
+      <div>{words}</div>
+    </section>
+  );
+}
+
 /** Words keep clear of the line that opens a section beside its title. */
 function Text({ html, tenant }: { html: string; tenant: Tenant }) {
   const isSide = tenant.theme.variants.sectionHead === "side";
@@ -193,16 +222,18 @@ function Film({ block: { videoId, title, image } }: { block: Extract<StoryBlock,
 type PointList = Extract<StoryBlock, { type: "points" }>["points"];
 
 /** In rows without a hole: of three where they come out even, else of two. */
-function Points({ points }: { points: PointList }) {
+function Points({ points, plan }: { points: PointList; plan: PlanOf<"story"> }) {
+  const isOnSheets = plan === "sheets";
   return (
     <ul
       className={clsx(
-        "grid border-line-strong border-t @min-[760px]/col:gap-x-12",
+        "grid",
+        isOnSheets ? "gap-3 @min-[760px]/col:gap-5" : "border-line-strong border-t @min-[760px]/col:gap-x-12",
         points.length % 3 === 0 ? "@min-[760px]/col:grid-cols-3" : "@min-[760px]/col:grid-cols-2",
       )}
     >
       {points.map(({ title, text }) => (
-        <li key={title} className="border-line border-b py-6">
+        <li key={title} className={isOnSheets ? "rounded-l bg-tile px-6 py-6" : "border-line border-b py-6"}>
           <h3 className="text-h4">{title}</h3>
           <p className="mt-2 text-ink-2">{text}</p>
         </li>

@@ -36,7 +36,7 @@ export function Video({ videoId, title, poster }: VideoProps) {
       className={clsx(FRAME, "group grid place-items-center")}
     >
       {poster}
-      <span className="relative grid size-18 place-items-center rounded-full bg-surface text-ink shadow-float transition-transform group-hover:scale-105">
+      <span className="relative grid size-18 place-items-center rounded-full bg-surface text-ink shadow-float transition-transform duration-place group-hover:scale-105">
         <Icon of={PlayIcon} size={28} />
       </span>
     </a>

@@ -14,8 +14,10 @@ export const PAGE_PLANS = {
   schedule: ["month", "week"],
   /** walk: the plan, then the rooms in rows. floors: floor by floor beside its plan. column: one room below the other. */
   space: ["walk", "floors", "column"],
-  /** desk: state, number and ways in two columns. phone: one column, the number first. */
-  cscenter: ["desk", "phone"],
+  /** reception: words and lines beside each other. desk: tiles and sheets. phone: one column, the number first. */
+  cscenter: ["reception", "desk", "phone"],
+  /** essay: words, then pictures beside words on the page's ground. sheets: each part on a sheet of its own. */
+  story: ["essay", "sheets"],
 } as const;
 
 type PagePlans = typeof PAGE_PLANS;
@@ -33,7 +35,8 @@ export const HOUSES = {
     staff: "letters",
     schedule: "month",
     space: "walk",
-    cscenter: "desk",
+    cscenter: "reception",
+    story: "essay",
   },
   clinic: {
     home: "bento",
@@ -44,6 +47,7 @@ export const HOUSES = {
     schedule: "month",
     space: "floors",
     cscenter: "desk",
+    story: "sheets",
   },
   paper: {
     home: "story",
@@ -54,6 +58,7 @@ export const HOUSES = {
     schedule: "week",
     space: "column",
     cscenter: "phone",
+    story: "essay",
   },
 } as const satisfies Record<string, Plans>;
 

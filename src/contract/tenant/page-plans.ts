@@ -15,7 +15,8 @@ export const plansSchema = z
     staff: z.enum(PAGE_PLANS.staff).describe("/introduce/staff."),
     schedule: z.enum(PAGE_PLANS.schedule).describe("/introduce/schedule, as it opens."),
     space: z.enum(PAGE_PLANS.space).describe("The walk through the rooms, /introduce/space and in stories."),
-    cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter."),
+    cscenter: z.enum(PAGE_PLANS.cscenter).describe("/cscenter, its pages, /info and the clinic's boards."),
+    story: z.enum(PAGE_PLANS.story).describe("Exhibitions, brandings, introduction and landing."),
   })
   .partial()
   .default({})

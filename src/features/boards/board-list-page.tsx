@@ -7,6 +7,7 @@ import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import type { Board, BoardType } from "@/contract/api/boards";
+import { type PlanOf, planOf } from "@/contract/tenant/houses";
 import { boardLabels } from "@/labels/boards";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -46,7 +47,11 @@ export async function BoardListPage({ partner, boardTypeId, filter = WHOLE_BOARD
         <p className="mb-4 text-b5 text-ink-2 tabular-nums">{boardLabels.found(filter.keyword, count)}</p>
       )}
       <div className={isWhole && rows.length === 0 ? "mt-8" : undefined}>
-        {rows.length === 0 ? <NothingHere path={path} filter={filter} /> : <Rows type={type} rows={rows} />}
+        {rows.length === 0 ? (
+          <NothingHere path={path} filter={filter} />
+        ) : (
+          <Rows type={type} rows={rows} plan={planOf(tenant.layout, "cscenter")} />
+        )}
       </div>
       <Pager
         page={filter.page}
@@ -57,5 +62,15 @@ export async function BoardListPage({ partner, boardTypeId, filter = WHOLE_BOARD
   );
 }
 
-const Rows = ({ type, rows }: { type: BoardType; rows: readonly Board[] }) =>
-  type.look === "LIST" ? <BoardRows boards={rows} /> : <BoardGallery boards={rows} look={type.look} />;
+interface RowsProps {
+  type: BoardType;
+  rows: readonly Board[];
+  plan: PlanOf<"cscenter">;
+}
+
+const Rows = ({ type, rows, plan }: RowsProps) =>
+  type.look === "LIST" ? (
+    <BoardRows boards={rows} plan={plan} />
+  ) : (
+    <BoardGallery boards={rows} look={type.look} />
+  );

@@ -2,23 +2,46 @@ import PaperclipIcon from "@lucide/icons/icons/paperclip";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Board } from "@/contract/api/boards";
+import type { PlanOf } from "@/contract/tenant/houses";
 import { noticeLabels } from "@/labels/blocks";
 import { boardLabels } from "@/labels/boards";
 import { formatDay } from "@/lib/clinic-time";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 
-/** Entries as rows of words: category, title, one sentence, day. */
-export function BoardRows({ boards }: { boards: readonly Board[] }) {
+interface BoardRowsProps {
+  boards: readonly Board[];
+  plan: PlanOf<"cscenter">;
+}
+
+/** Entries as words: category, title, one sentence, day; on sheets at a desk, else in rows. */
+export function BoardRows({ boards, plan }: BoardRowsProps) {
+  const isOnSheets = plan === "desk";
   return (
-    <ul className="border-line-strong border-t">
+    <ul
+      className={
+        isOnSheets
+          ? "grid gap-3 @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-5"
+          : "border-line-strong border-t"
+      }
+    >
       {boards.map((board) => (
-        <li key={board.id}>
+        <li key={board.id} className={isOnSheets ? "grid" : undefined}>
           <SiteLink
             href={entryPath(board)}
-            className="grid gap-x-6 gap-y-1 border-line border-b py-5 hover:[&_.title]:underline @min-[760px]/col:grid-cols-[120px_1fr_auto]"
+            className={
+              isOnSheets
+                ? "grid content-start gap-y-1.5 rounded-l bg-ground-2 px-6 py-5 transition-colors duration-colour hover:bg-tile [&>time]:text-ink-2"
+                : "grid gap-x-6 gap-y-1 border-line border-b py-5 hover:[&_.title]:underline @min-[760px]/col:grid-cols-[120px_1fr_auto]"
+            }
           >
-            <span className="text-b6 text-ink-3 @min-[760px]/col:leading-6">{board.category}</span>
+            <span
+              className={
+                isOnSheets ? "text-accent-ink text-label4" : "text-b6 text-ink-3 @min-[760px]/col:leading-6"
+              }
+            >
+              {board.category}
+            </span>
             <span className="grid min-w-0 gap-1">
               <span className="flex items-center gap-2">
                 {board.isPinned && (

@@ -3,6 +3,7 @@ import { articleJsonLd } from "@/blocks/json-ld/article";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { StoryHead, storyBody } from "@/blocks/story/story-head";
+import { planOf } from "@/contract/tenant/houses";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { loadBranding } from "./load-branding";
 
@@ -24,7 +25,7 @@ export async function BrandingPage({ partner, brandingId }: BrandingPageProps) {
       <article>
         <header className="wrap">
           <Breadcrumbs crumbs={[{ title, path }]} />
-          <StoryHead story={branding} />
+          <StoryHead plan={planOf(tenant.layout, "story")} story={branding} />
         </header>
         <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       </article>

@@ -9,6 +9,7 @@ import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
+import { planOf } from "@/contract/tenant/houses";
 import { boardLabels } from "@/labels/boards";
 import { postLabels } from "@/labels/customer-boards";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
@@ -62,7 +63,7 @@ export async function PostListPage({ partner, boardTypeId, filter = WHOLE_BOARD 
           empty={{ title: postLabels.empty, description: postLabels.emptyHint }}
         />
       ) : (
-        <PostRows posts={rows} />
+        <PostRows posts={rows} plan={planOf(tenant.layout, "cscenter")} />
       )}
       <Pager
         page={filter.page}

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { dayOf, postPath } from "@/blocks/boards/post-path";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { CustomerPost } from "@/contract/api/customer-boards";
+import type { PlanOf } from "@/contract/tenant/houses";
 import { postLabels } from "@/labels/customer-boards";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
@@ -13,10 +14,20 @@ const { columns } = postLabels;
 const GRID =
   "@min-[760px]/col:grid @min-[760px]/col:grid-cols-[64px_minmax(0,1fr)_96px_112px_88px] @min-[760px]/col:items-center @min-[760px]/col:gap-x-4";
 
-/** Posts as a table of links; on phones as a list. */
-export function PostRows({ posts }: { posts: readonly CustomerPost[] }) {
+interface PostRowsProps {
+  posts: readonly CustomerPost[];
+  plan: PlanOf<"cscenter">;
+}
+
+/** Posts as a table of links; on phones as a list. At a desk the table is a sheet. */
+export function PostRows({ posts, plan }: PostRowsProps) {
   return (
-    <>
+    <div
+      className={clsx(
+        plan === "desk" &&
+          "@min-[760px]/col:overflow-hidden @min-[760px]/col:rounded-l @min-[760px]/col:border @min-[760px]/col:border-line @min-[760px]/col:[&>*]:border-t-0 @min-[760px]/col:[&>div]:bg-tile @min-[760px]/col:[&>div]:px-6 @min-[760px]/col:[&_a]:px-6 @min-[760px]/col:[&_li:last-child>a]:border-b-0",
+      )}
+    >
       <div aria-hidden className={clsx("hidden border-line-strong border-t py-3 text-b6 text-ink-3", GRID)}>
         <span>{columns.number}</span>
         <span>{columns.title}</span>
@@ -39,7 +50,7 @@ export function PostRows({ posts }: { posts: readonly CustomerPost[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { centerCrumb } from "@/blocks/breadcrumbs/center-crumb";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { MoreLink } from "@/blocks/link/more-link";
 import { ClinicMap, mapOf } from "@/blocks/map-links/clinic-map";
@@ -9,6 +10,7 @@ import { MapLinks } from "@/blocks/map-links/map-links";
 import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { contactLabels, customerCenterLabels } from "@/labels/customer-center";
 import { hasHours } from "@/lib/opening-hours";
@@ -28,6 +30,7 @@ export async function ContactPage({ partner }: { partner: string }) {
   const { partnerInformation, theme } = tenant;
   const variant = theme.variants.sectionHead;
   const title = pageTitle(tenant, PATH, contactLabels.title);
+  const plan = planOf(tenant.layout, "cscenter");
   const ways = contactWays(tenant);
   return (
     <>
@@ -38,12 +41,12 @@ export async function ContactPage({ partner }: { partner: string }) {
       </div>
       {ways.length > 0 && (
         <Section title={contactLabels.ways} variant={variant} className="mt-12!">
-          <ContactWayList ways={ways} />
+          <ContactWayList ways={ways} plan={plan} />
         </Section>
       )}
       {boards.length > 0 && (
         <Section title={customerCenterLabels.boards} variant={variant}>
-          <CustomerBoardList boards={boards} />
+          <CustomerBoardList boards={boards} plan={plan} />
         </Section>
       )}
       {hasHours(partnerInformation) && (
@@ -65,7 +68,7 @@ function Place({ tenant }: { tenant: Tenant }) {
     <Section
       title={contactLabels.place}
       variant={theme.variants.sectionHead}
-      more={<MoreLink href="/info">{contactLabels.seeInfo}</MoreLink>}
+      more={<MoreLink href="/info">{contactLabels.seeInfo(clinicWords(tenant))}</MoreLink>}
     >
       <div
         className={clsx(

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { notFound } from "next/navigation";
 import { FaqList } from "@/blocks/boards/faq-list";
 import { SearchForm } from "@/blocks/boards/search-form";
@@ -7,6 +8,7 @@ import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Faq, FaqGroup } from "@/contract/api/help";
+import { type PlanOf, planOf } from "@/contract/tenant/houses";
 import { boardLabels } from "@/labels/boards";
 import { contactLabels, faqLabels } from "@/labels/customer-center";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -51,7 +53,12 @@ export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
         <p className="mt-6 text-b5 text-ink-2 tabular-nums">{boardLabels.found(keyword, faqs.length)}</p>
       )}
       {faqs.length > 0 ? (
-        <FaqGroups faqs={faqs} keyword={keyword} hasHeadings={groups.length > 1} />
+        <FaqGroups
+          faqs={faqs}
+          keyword={keyword}
+          hasHeadings={groups.length > 1}
+          plan={planOf(tenant.layout, "cscenter")}
+        />
       ) : (
         <Nothing keyword={isAny ? keyword : ""} />
       )}
@@ -83,17 +90,40 @@ interface FaqGroupsProps {
   faqs: readonly Faq[];
   keyword: string;
   hasHeadings: boolean;
+  plan: PlanOf<"cscenter">;
 }
 
-function FaqGroups({ faqs, keyword, hasHeadings }: FaqGroupsProps) {
+/** Group under group; at a reception the titles stand beside them, at a desk each has a sheet. */
+function FaqGroups({ faqs, keyword, hasHeadings, plan }: FaqGroupsProps) {
   const groupIds = [...new Set(faqs.map(({ groupId }) => groupId))];
   const groups = groupIds.map((id) => faqs.filter(({ groupId }) => groupId === id));
-  return groups.map((rows) => (
-    <section key={rows[0]?.groupId} className="mt-10">
-      {hasHeadings && <h2 className="mb-4 text-h3">{rows[0]?.groupTitle}</h2>}
-      <FaqList faqs={rows} keyword={keyword} />
-    </section>
-  ));
+  const isOnSheets = plan === "desk" && groups.length > 1;
+  return (
+    <div
+      className={clsx(
+        "mt-10 grid",
+        isOnSheets
+          ? "gap-3 @min-[1000px]/col:grid-cols-2 @min-[1000px]/col:items-start @min-[1000px]/col:gap-5"
+          : "gap-10",
+      )}
+    >
+      {groups.map((rows) => (
+        <section
+          key={rows[0]?.groupId}
+          className={clsx(
+            isOnSheets &&
+              "rounded-l bg-ground-2 px-5 pt-6 pb-2 @min-[1000px]/col:px-8 @min-[1000px]/col:pt-8 @min-[1000px]/col:pb-3 [&_li:last-child]:border-b-0",
+            plan === "reception" &&
+              hasHeadings &&
+              "@min-[760px]/col:grid @min-[760px]/col:grid-cols-[160px_minmax(0,1fr)] @min-[760px]/col:gap-x-8",
+          )}
+        >
+          {hasHeadings && <h2 className="mb-4 text-h3">{rows[0]?.groupTitle}</h2>}
+          <FaqList faqs={rows} keyword={keyword} />
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function Nothing({ keyword }: { keyword: string }) {

@@ -8,6 +8,7 @@ import { NoticeList } from "@/blocks/notice-list/notice-list";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Pager } from "@/blocks/pager/pager";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
+import { planOf } from "@/contract/tenant/houses";
 import { boardLabels } from "@/labels/boards";
 import { noticePageLabels } from "@/labels/customer-center";
 import { type BoardFilter, boardHref, WHOLE_BOARD } from "@/lib/board-address";
@@ -48,7 +49,7 @@ export async function NoticeListPage({ partner, filter = WHOLE_BOARD }: NoticeLi
       {rows.length === 0 ? (
         <NothingHere path={PATH} filter={{ page, keyword, category: null }} empty={EMPTY} />
       ) : (
-        <NoticeList notices={rows} />
+        <NoticeList notices={rows} plan={planOf(tenant.layout, "cscenter")} />
       )}
       <Pager
         page={page}

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { ProductGrid } from "@/blocks/product-card/product-grid";
@@ -7,6 +8,7 @@ import { Section } from "@/blocks/section/section";
 import { exhibitionPeriod } from "@/blocks/story/exhibition-period";
 import { StoryBlocks } from "@/blocks/story/story-blocks";
 import { StoryHead, storyBody } from "@/blocks/story/story-head";
+import { planOf } from "@/contract/tenant/houses";
 import { exhibitionLabels } from "@/labels/stories";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -44,11 +46,15 @@ export async function ExhibitionPage({ partner, exhibitionId }: ExhibitionPagePr
             { title, path },
           ]}
         />
-        <StoryHead story={exhibition} eyebrow={exhibitionPeriod(exhibition)} />
+        <StoryHead
+          plan={planOf(tenant.layout, "story")}
+          story={exhibition}
+          eyebrow={exhibitionPeriod(exhibition)}
+        />
       </div>
       <StoryBlocks blocks={storyBody(blocks)} blockProducts={blockProducts} tenant={tenant} />
       {products.length > 0 && (
-        <Section title={exhibitionLabels.products} variant={sectionHead}>
+        <Section title={exhibitionLabels.products(clinicWords(tenant))} variant={sectionHead}>
           <ProductGrid products={products} variant={card} isIncludeVat={tenant.homepageConfig.isIncludeVat} />
         </Section>
       )}

@@ -38,7 +38,7 @@ function CategoryIndex({ categories, hasIcons }: CategoriesProps & { hasIcons: b
         <li key={category.id} className="break-inside-avoid">
           <SiteLink
             href={hrefOf(category)}
-            className={`flex min-h-14 items-baseline gap-3 border-line border-b py-[15px] text-b2 transition-[padding] duration-place ease-house hover:pl-2 ${
+            className={`flex min-h-14 items-baseline gap-3 border-line border-b py-[15px] text-b2 transition-[padding] duration-place hover:pl-2 ${
               isTopOfColumn(index, categories.length)
                 ? "@min-[760px]/col:border-t @min-[760px]/col:border-t-line-strong"
                 : ""

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface Fact {
@@ -5,10 +6,15 @@ export interface Fact {
   lines: readonly ReactNode[];
 }
 
-/** What is known, as label and value; what is not known has no row. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** What is known, as label and value; what is not known has no row. Paired: two in a row where there is room. */
+export function Facts({ facts, isPaired = false }: { facts: readonly Fact[]; isPaired?: boolean }) {
   return (
-    <dl className="border-line-strong border-t">
+    <dl
+      className={clsx(
+        "border-line-strong border-t",
+        isPaired && "@min-[760px]/col:grid @min-[760px]/col:grid-cols-2 @min-[760px]/col:gap-x-12",
+      )}
+    >
       {facts
         .filter(({ lines }) => lines.length > 0)
         .map(({ label, lines }) => (

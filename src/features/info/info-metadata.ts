@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { descriptionLabels } from "@/labels/head";
 import { infoLabels } from "@/labels/info";
@@ -8,7 +9,7 @@ export async function infoMetadata(partner: string): Promise<Metadata> {
   const tenant = await loadTenant(partner);
   const { displayName } = tenant.partnerInformation;
   return pageMetadata(tenant, {
-    title: infoLabels.title,
+    title: infoLabels.title(clinicWords(tenant)),
     description: tenant.homepageConfig.useMedicalCharge
       ? descriptionLabels.info(displayName)
       : descriptionLabels.infoWithoutCharges(displayName),

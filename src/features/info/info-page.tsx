@@ -1,9 +1,11 @@
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { clinicJsonLd } from "@/blocks/json-ld/clinic";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { ClinicHours } from "@/blocks/opening-hours/clinic-hours";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { Section } from "@/blocks/section/section";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { infoLabels } from "@/labels/info";
 import { hasHours } from "@/lib/opening-hours";
@@ -18,7 +20,8 @@ export async function InfoPage({ partner }: { partner: string }) {
   const tenant = await loadTenant(partner);
   const { partnerInformation, homepageConfig, theme } = tenant;
   const variant = theme.variants.sectionHead;
-  const title = pageTitle(tenant, "/info", infoLabels.title);
+  const words = clinicWords(tenant);
+  const title = pageTitle(tenant, "/info", infoLabels.title(words));
   return (
     <>
       <JsonLd data={clinicJsonLd(tenant)} />
@@ -36,7 +39,7 @@ export async function InfoPage({ partner }: { partner: string }) {
           <Directions tenant={tenant} />
         </Section>
       )}
-      <Section title={infoLabels.facts} variant={variant} className="mt-18!">
+      <Section title={infoLabels.facts(words)} variant={variant} className="mt-18!">
         <ClinicFacts tenant={tenant} />
       </Section>
       {homepageConfig.useMedicalCharge && (
@@ -55,12 +58,14 @@ export async function InfoPage({ partner }: { partner: string }) {
   );
 }
 
-function ClinicFacts({ tenant: { partnerInformation: partner } }: { tenant: Tenant }) {
+function ClinicFacts({ tenant }: { tenant: Tenant }) {
+  const partner = tenant.partnerInformation;
   const phones = [...new Set([partner.partnerTel, partner.partnerPhone])].filter((phone) => phone !== null);
   return (
     <Facts
+      isPaired={planOf(tenant.layout, "cscenter") === "desk"}
       facts={[
-        { label: infoLabels.name, lines: [partner.partnerName] },
+        { label: infoLabels.name(clinicWords(tenant)), lines: [partner.partnerName] },
         { label: infoLabels.group, lines: lineOf(partner.partnerGroupName) },
         { label: infoLabels.representative, lines: lineOf(partner.partnerCeoName) },
         {

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { SiteLink } from "@/blocks/link/site-link";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -17,7 +18,7 @@ interface IntroductionHeadProps {
 export async function IntroductionHead({ tenant, path, title, description }: IntroductionHeadProps) {
   const introduction = {
     path: "/introduce",
-    title: pageTitle(tenant, "/introduce", introduceLabels.introduce),
+    title: pageTitle(tenant, "/introduce", introduceLabels.introduce(clinicWords(tenant))),
   };
   const isIntroduction = path === introduction.path;
   const screens = [{ ...introduction, title: introduceLabels.overview }, ...(await loadSubScreens(tenant))];

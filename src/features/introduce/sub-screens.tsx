@@ -23,7 +23,7 @@ export function SubScreens({ screens, variant }: SubScreensProps) {
               href={path}
               className="group grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 @min-[760px]/col:grid-cols-[200px_1fr_auto]"
             >
-              <span className="text-d3 transition-transform duration-place ease-house @min-[760px]/col:group-hover:translate-x-2">
+              <span className="text-d3 transition-transform duration-place @min-[760px]/col:group-hover:translate-x-2">
                 {title}
               </span>
               <span className="text-b5 text-ink-2">{hint}</span>

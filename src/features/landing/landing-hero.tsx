@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { BookButton } from "@/blocks/booking/book-button";
 import { Lines } from "@/blocks/lines/lines";
 import type { Picture as PictureData } from "@/contract/api/story-blocks";
+import { planOf } from "@/contract/tenant/houses";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { landingLabels } from "@/labels/landing";
 import { telHref } from "@/lib/phone";
@@ -17,11 +19,23 @@ interface LandingHeroProps {
 
 /** What the campaign says, its picture, and the button that it is for; on a phone that button stays at the foot. */
 export function LandingHero({ title, description, image, bookText, tenant }: LandingHeroProps) {
+  const isOnSheet = image !== null && planOf(tenant.layout, "story") === "sheets";
   const { partnerTel, partnerPhone } = tenant.partnerInformation;
   const phone = tenant.homepageConfig.useWidget ? (partnerTel ?? partnerPhone) : null;
   return (
-    <section className={image ? "grid @min-[760px]/col:grid-cols-2" : undefined}>
-      <div className="flex flex-col justify-center px-gutter py-10 @min-[760px]/col:py-24 @min-[1240px]/col:pl-[calc((100cqw-1200px)/2)]">
+    <section
+      className={clsx(
+        image && "grid @min-[760px]/col:grid-cols-2",
+        isOnSheet &&
+          "@min-[760px]/col:mx-auto @min-[760px]/col:mt-6 @min-[760px]/col:w-[min(1200px,100%-2*var(--gutter))] @min-[760px]/col:overflow-hidden @min-[760px]/col:rounded-l @min-[760px]/col:bg-ground-2",
+      )}
+    >
+      <div
+        className={clsx(
+          "flex flex-col justify-center px-gutter py-10 @min-[760px]/col:py-24",
+          isOnSheet ? "@min-[760px]/col:px-12" : "@min-[1240px]/col:pl-[calc((100cqw-1200px)/2)]",
+        )}
+      >
         <h1 className="text-d1">
           <Lines text={title} />
         </h1>

@@ -2,12 +2,14 @@ import { Lines } from "@/blocks/lines/lines";
 import { SiteLink } from "@/blocks/link/site-link";
 import { OpeningHoursTable } from "@/blocks/opening-hours/opening-hours-table";
 import type { PartnerInformation } from "@/contract/tenant/partner";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { partnerStatusLabels as words } from "@/labels/partner-status";
 import { hoursOf, WEEKDAY_NAMES } from "@/lib/opening-hours";
 import { telHref } from "@/lib/phone";
 import { safeLink } from "@/lib/safe-href";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { ButtonLink, buttonClass } from "@/ui/button";
+import { Picture } from "@/ui/picture";
 import { type StatusScreen, statusWords } from "./status-words";
 
 interface PartnerStatusPageProps {
@@ -24,7 +26,7 @@ export async function PartnerStatusPage({ partner, status }: PartnerStatusPagePr
   const kakaoTalk = safeLink(partnerMarketingInfo.kakaoTalkUrl);
   const isOpen = deployStatus === "deployed";
   return (
-    <div className="wrap grid gap-12 py-16 @min-[900px]/col:min-h-[62dvh] @min-[900px]/col:grid-cols-[7fr_5fr] @min-[900px]/col:content-center @min-[900px]/col:gap-16 @min-[900px]/col:py-24">
+    <div className="wrap grid items-center gap-12 py-16 @min-[900px]/col:min-h-[62dvh] @min-[900px]/col:grid-cols-[7fr_5fr] @min-[900px]/col:content-center @min-[900px]/col:gap-16 @min-[900px]/col:py-24">
       <div>
         <h1 className="text-d1">
           <Lines text={title} />
@@ -49,7 +51,26 @@ export async function PartnerStatusPage({ partner, status }: PartnerStatusPagePr
         </div>
       </div>
       {deployStatus === "preparing" && <Hours partner={partnerInformation} />}
+      {isOpen && <Scene tenant={tenant} />}
     </div>
+  );
+}
+
+/** A room of the clinic, else what its home opens with: of the configuration, as nothing is asked of the backend. */
+function Scene({ tenant: { home, homepageConfig } }: { tenant: Tenant }) {
+  const room = home.flatMap((block) => (block.type === "space" ? block.images : []))[0];
+  const opening = home.flatMap((block) => (block.type === "hero" && block.image ? [block.image] : []))[0];
+  const { ogImageUrl } = homepageConfig;
+  const scene = room ?? opening ?? (ogImageUrl ? { url: ogImageUrl, alt: "" } : null);
+  if (!scene) return null;
+  return (
+    <Picture
+      src={scene.url}
+      alt={scene.alt}
+      sizes="(min-width: 1249px) 490px, (min-width: 900px) 40vw, 100vw"
+      ratio="aspect-[4/3]"
+      isFirst
+    />
   );
 }
 

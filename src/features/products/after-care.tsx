@@ -1,14 +1,13 @@
 import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { AfterNotice } from "@/contract/api/help";
-import { productLabels } from "@/labels/products";
 import { Icon } from "@/ui/icon";
 
 /** What to mind afterwards: each notice opens by itself, without a script; a single one stands open. */
-export function AfterCare({ notices }: { notices: readonly AfterNotice[] }) {
+export function AfterCare({ title: heading, notices }: { title: string; notices: readonly AfterNotice[] }) {
   return (
     <section id="after-care" className="scroll-mt-28">
-      <h2 className="mb-3 text-h3">{productLabels.afterCare}</h2>
+      <h2 className="mb-3 text-h3">{heading}</h2>
       <div className="border-line-strong border-t">
         {notices.map(({ id, title, contentHtml }) => (
           <details key={id} open={notices.length === 1} className="group border-line border-b">

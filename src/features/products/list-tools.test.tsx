@@ -17,7 +17,7 @@ const draw = (props: Partial<Parameters<typeof ListTools>[0]> = {}) =>
 describe("ListTools", () => {
   it("keeps filters and order in the address, and begins at the first page", async () => {
     draw({ filter: { ...PLAIN_LIST, page: 3, isRecommend: true } });
-    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중인 시술" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중" }));
     expect(push).toHaveBeenLastCalledWith("/products?isRecommend=true&isEvent=true", { scroll: false });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "순서" }), "낮은 가격순");
     expect(push).toHaveBeenLastCalledWith("/products?sort=priceAscending&isRecommend=true&isEvent=true", {
@@ -48,15 +48,15 @@ describe("ListTools", () => {
   it("offers no switch for events where there are none, but keeps one that is on", () => {
     const choices = { ...CHOICES, hasEvents: false };
     const { unmount } = draw({ choices });
-    expect(screen.queryByRole("checkbox", { name: "이벤트 중인 시술" })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: "이벤트 중" })).toBeNull();
     unmount();
     draw({ choices, filter: { ...PLAIN_LIST, isEvent: true } });
-    expect(screen.getByRole("checkbox", { name: "이벤트 중인 시술" })).toBeDefined();
+    expect(screen.getByRole("checkbox", { name: "이벤트 중" })).toBeDefined();
   });
 
   it("goes back to the plain address when the last filter is taken away", async () => {
     draw({ filter: { ...PLAIN_LIST, isEvent: true } });
-    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중인 시술" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "이벤트 중" }));
     expect(push).toHaveBeenLastCalledWith("/products", { scroll: false });
   });
 
@@ -68,9 +68,9 @@ describe("ListTools", () => {
   });
 
   it.each([
-    ["pick", ["이벤트 중인 시술"]],
+    ["pick", ["이벤트 중"]],
     ["event", ["원장 추천만"]],
-    ["all", ["원장 추천만", "이벤트 중인 시술"]],
+    ["all", ["원장 추천만", "이벤트 중"]],
   ] as const)("offers in %s what the list is not anyway", (scope, names) => {
     draw({ scope });
     expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual(names);

@@ -47,7 +47,7 @@ const draw = (path = `/products/category/${crypto.randomUUID()}`) =>
       />
     </TestSite>,
   );
-const more = () => screen.findByRole("link", { name: "시술 더 보기" });
+const more = () => screen.findByRole("link", { name: "더 보기" });
 
 describe("LoadMore", () => {
   it("is a link to the next page before anything is fetched", async () => {
@@ -70,7 +70,7 @@ describe("LoadMore", () => {
     await userEvent.click(await more());
     expect(await screen.findByText("3쪽 시술 6")).toBeDefined();
     expect(screen.getByRole("status").textContent).toBe("30개 중 30개");
-    expect(screen.queryByRole("link", { name: "시술 더 보기" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "더 보기" })).toBeNull();
   });
 
   it("keeps what is there when a page fails, and tries again on demand", async () => {

@@ -1,11 +1,13 @@
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { loadDoctors } from "@/blocks/doctor-card/load-doctors";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { SiteLink } from "@/blocks/link/site-link";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import { RecentProducts } from "@/blocks/recent-products/recent-products";
 import { planOf } from "@/contract/tenant/houses";
+import type { Tenant } from "@/contract/tenant/tenant";
 import { productListLabels } from "@/labels/product-list";
 import { type ListFilter, listHref, PLAIN_LIST } from "@/lib/list-address";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -77,7 +79,7 @@ export async function ProductListPage({
           hasPrices={tenant.homepageConfig.hasPriceView}
         />
         {products.rows.length === 0 ? (
-          <NoProducts scope={scope} filter={filter} />
+          <NoProducts tenant={tenant} scope={scope} filter={filter} />
         ) : isByPart ? (
           <PartList parts={groupByPart(products.rows, categories)} {...{ tenant, doctors, renderedAt }} />
         ) : scope.kind === "event" ? (
@@ -92,12 +94,13 @@ export async function ProductListPage({
 }
 
 interface NoProductsProps {
+  tenant: Tenant;
   scope: ProductScope;
   filter: ListFilter;
 }
 
 /** Nothing matches, or nothing is there at all: a way on either way. */
-function NoProducts({ scope, filter }: NoProductsProps) {
+function NoProducts({ tenant, scope, filter }: NoProductsProps) {
   const isNothingThere = scope.kind === "event" && listHref("", filter) === "";
   return (
     <Blank
@@ -105,7 +108,7 @@ function NoProducts({ scope, filter }: NoProductsProps) {
       description={isNothingThere ? productListLabels.eventEmptyHint : productListLabels.emptyHint}
     >
       <SiteLink href="/products" className={buttonClass({ look: "line" })}>
-        {productListLabels.showAll}
+        {productListLabels.showAll(clinicWords(tenant))}
       </SiteLink>
     </Blank>
   );

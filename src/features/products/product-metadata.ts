@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { pageMetadata } from "@/blocks/page-metadata/page-metadata";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -71,8 +72,12 @@ export async function secretProductMetadata(
 function describeList(tenant: Tenant, scope: ProductScope): string {
   const { displayName } = tenant.partnerInformation;
   const { hasPriceView } = tenant.homepageConfig;
-  if (!hasPriceView && scope.kind === "all") return descriptionLabels.productsWithoutPrices(displayName);
+  const words = clinicWords(tenant);
+  if (!hasPriceView && scope.kind === "all")
+    return descriptionLabels.productsWithoutPrices(displayName, words);
   if (!hasPriceView && scope.kind === "event")
-    return descriptionLabels.eventProductsWithoutPrices(displayName);
-  return descriptionOf(scope, tenant) || descriptionLabels.category(displayName, titleOf(scope, tenant));
+    return descriptionLabels.eventProductsWithoutPrices(displayName, words);
+  return (
+    descriptionOf(scope, tenant) || descriptionLabels.category(displayName, titleOf(scope, tenant), words)
+  );
 }

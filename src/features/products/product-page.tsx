@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { breadcrumbsJsonLd } from "@/blocks/json-ld/breadcrumbs";
 import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { loadCategories } from "@/blocks/product-card/load-categories";
@@ -59,7 +60,12 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
       {!isSecretView && <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />}
       <div className="wrap">
         <Plan {...{ tenant, product, crumbs, isSecretView, part }} renderedAt={Date.now()} />
-        <ProductSections product={product} counts={counts} afterCare={afterCare} />
+        <ProductSections
+          words={clinicWords(tenant)}
+          product={product}
+          counts={counts}
+          afterCare={afterCare}
+        />
         <RelatedProducts tenant={tenant} product={product} />
       </div>
       <RecentProducts seen={product.isSecret ? undefined : seenOf(product)} />
@@ -98,7 +104,7 @@ function RelatedProducts({ tenant, product }: { tenant: Tenant; product: Product
   const { card } = tenant.theme.variants;
   return (
     <section id="related" className="mt-section scroll-mt-28">
-      <SectionHead title={productLabels.related} />
+      <SectionHead title={productLabels.related(clinicWords(tenant))} />
       <ProductGrid
         products={product.relatedProducts.slice(0, 3)}
         variant={card === "row" ? "row" : "plain"}

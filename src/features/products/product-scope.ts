@@ -1,3 +1,4 @@
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import type { ProductCategory, ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -17,19 +18,20 @@ export function pathOf(scope: ProductScope): string {
 
 export function titleOf(scope: ProductScope, tenant: Tenant): string {
   if (scope.kind === "category") return scope.category.name;
-  const label = scope.kind === "all" ? productListLabels.title : productListLabels[scope.kind];
-  return pageTitle(tenant, pathOf(scope), label);
+  const label = productListLabels[scope.kind === "all" ? "title" : scope.kind];
+  return pageTitle(tenant, pathOf(scope), label(clinicWords(tenant)));
 }
 
 export function descriptionOf(scope: ProductScope, tenant: Tenant): string {
   const { displayName } = tenant.partnerInformation;
+  const words = clinicWords(tenant);
   switch (scope.kind) {
     case "all":
-      return productListLabels.description(displayName);
+      return productListLabels.description(displayName, words);
     case "pick":
-      return productListLabels.pickDescription(displayName);
+      return productListLabels.pickDescription(displayName, words);
     case "event":
-      return productListLabels.eventDescription(displayName);
+      return productListLabels.eventDescription(displayName, words);
     case "category":
       return scope.category.description;
   }

@@ -4,6 +4,7 @@ import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { AfterNotice } from "@/contract/api/help";
 import type { ProductDetail } from "@/contract/api/products";
 import { commonLabels } from "@/labels/blocks";
+import type { ClinicWords } from "@/labels/clinic-words";
 import { productLabels } from "@/labels/products";
 import { Icon } from "@/ui/icon";
 import { AfterCare } from "./after-care";
@@ -11,6 +12,7 @@ import { MemberSections } from "./member-sections";
 import { SectionTabs } from "./section-tabs";
 
 interface ProductSectionsProps {
+  words: ClinicWords;
   product: ProductDetail;
   /** What is only counted here, and shown to signed-in people. */
   counts: ResultCounts;
@@ -18,9 +20,9 @@ interface ProductSectionsProps {
 }
 
 /** Everything to know before: for whom, in which steps, with what care, and how it went for others. */
-export function ProductSections({ product, counts, afterCare }: ProductSectionsProps) {
+export function ProductSections({ words, product, counts, afterCare }: ProductSectionsProps) {
   const { recommendedFor, steps, descriptionHtml, cautionHtml } = product;
-  const tabs = partsOf({ product, counts, afterCare });
+  const tabs = partsOf({ words, product, counts, afterCare });
   return (
     <>
       <SectionTabs label={productLabels.sections} tabs={tabs} />
@@ -39,7 +41,7 @@ export function ProductSections({ product, counts, afterCare }: ProductSectionsP
               <SafeHtml html={cautionHtml} />
             </section>
           )}
-          {afterCare.length > 0 && <AfterCare notices={afterCare} />}
+          {afterCare.length > 0 && <AfterCare title={productLabels.afterCare(words)} notices={afterCare} />}
         </div>
         <MemberSections productId={product.id} counts={counts} />
       </div>
@@ -51,15 +53,15 @@ const hasInformation = ({ recommendedFor, descriptionHtml }: ProductDetail) =>
   recommendedFor.length > 0 || descriptionHtml !== "";
 
 /** The parts that the page has, in their order. */
-function partsOf({ product, counts, afterCare }: ProductSectionsProps) {
+function partsOf({ words, product, counts, afterCare }: ProductSectionsProps) {
   const parts = [
-    ["information", productLabels.information, hasInformation(product)],
+    ["information", productLabels.information(words), hasInformation(product)],
     ["steps", productLabels.steps, product.steps.length > 0],
     ["caution", productLabels.caution, product.cautionHtml !== ""],
-    ["after-care", productLabels.afterCare, afterCare.length > 0],
+    ["after-care", productLabels.afterCare(words), afterCare.length > 0],
     ["results", productLabels.results, counts.beforeAfters > 0],
     ["reviews", productLabels.reviews, counts.reviews > 0],
-    ["related", productLabels.related, product.relatedProducts.length > 0],
+    ["related", productLabels.related(words), product.relatedProducts.length > 0],
   ] as const;
   return parts.filter(([, , isThere]) => isThere).map(([id, title]) => ({ id, title }));
 }

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { cachedCall } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { SiteLink } from "@/blocks/link/site-link";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { searchPageLabels as words } from "@/labels/search";
@@ -25,7 +26,7 @@ export async function SearchPage({ partner, ...address }: { partner: string } & 
       {keyword ? (
         <Results tenant={tenant} address={address} />
       ) : (
-        <Blank title={words.ask} description={words.askHint} className="mt-10">
+        <Blank title={words.ask} description={words.askHint(clinicWords(tenant))} className="mt-10">
           <Suggestions tenant={tenant} />
         </Blank>
       )}
@@ -45,14 +46,15 @@ async function Results({ tenant, address }: { tenant: Tenant; address: SearchAdd
       </Blank>
     );
   const outcome = outcomes[tab];
+  const titles = words.tab(clinicWords(tenant));
   if (page > 1 && outcome !== "failed" && outcome.count > 0 && outcome.shown === 0) notFound();
   return (
     <>
       <p role="status" className="mt-10 text-b5 text-ink-2 tabular-nums">
         {words.found(total)}
       </p>
-      <SearchTabs tab={tab} outcomes={outcomes} keyword={keyword} />
-      <TabResults tab={tab} outcome={outcome} keyword={keyword} page={page} />
+      <SearchTabs titles={titles} tab={tab} outcomes={outcomes} keyword={keyword} />
+      <TabResults title={titles[tab]} tab={tab} outcome={outcome} keyword={keyword} page={page} />
       <RelatedTags keyword={keyword} outcome={outcomes.boards} />
     </>
   );
@@ -63,7 +65,7 @@ async function Suggestions({ tenant }: { tenant: Tenant }) {
     <>
       <HashTags tags={await recommendedKeywords(tenant)} />
       <SiteLink href="/products" className={chipClass}>
-        {words.showAll}
+        {words.showAll(clinicWords(tenant))}
       </SiteLink>
     </>
   );

@@ -2,14 +2,15 @@ import { SiteLink } from "@/blocks/link/site-link";
 import { searchPageLabels } from "@/labels/search";
 import { chipClass } from "@/ui/chip";
 import { countOf, type SearchOutcome } from "./load-search";
-import { SEARCH_TABS, searchHref } from "./search-address";
+import { SEARCH_TABS, type SearchTab, searchHref } from "./search-address";
 
 interface SearchTabsProps extends SearchOutcome {
+  titles: Record<SearchTab, string>;
   keyword: string;
 }
 
 /** Where something was found, with how much; a tab that has nothing is no way on, one that failed may be soon. */
-export function SearchTabs({ tab, outcomes, keyword }: SearchTabsProps) {
+export function SearchTabs({ titles, tab, outcomes, keyword }: SearchTabsProps) {
   const shown = SEARCH_TABS.filter(
     (each) => each === tab || outcomes[each] === "failed" || countOf(outcomes[each]) > 0,
   );
@@ -25,7 +26,7 @@ export function SearchTabs({ tab, outcomes, keyword }: SearchTabsProps) {
                 aria-current={each === tab ? "page" : undefined}
                 className={chipClass}
               >
-                {searchPageLabels.tab[each]}
+                {titles[each]}
                 {outcome !== "failed" && (
                   <span className="tabular-nums">
                     {outcome.count}

@@ -9,6 +9,7 @@ import { pageSizeOf, type TabOutcome } from "./load-search";
 import { type SearchTab, searchHref } from "./search-address";
 
 interface TabResultsProps {
+  title: string;
   tab: SearchTab;
   outcome: TabOutcome;
   keyword: string;
@@ -16,8 +17,7 @@ interface TabResultsProps {
 }
 
 /** What the chosen tab has: its results, that there are none, or that the search failed. */
-export function TabResults({ tab, outcome, keyword, page }: TabResultsProps) {
-  const title = words.tab[tab];
+export function TabResults({ title, tab, outcome, keyword, page }: TabResultsProps) {
   return (
     <section aria-labelledby="results" className="mt-8">
       <h2 id="results" className="sr-only">

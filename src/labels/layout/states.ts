@@ -1,11 +1,13 @@
+import type { ClinicWords } from "../clinic-words";
+
 export const stateLabels = {
   notFound: {
     title: "찾으시는 페이지가 없습니다",
     description: "주소가 바뀌었거나 지난 내용일 수 있습니다. 찾으시는 말을 적거나 메뉴에서 골라 주세요.",
     near: (words: string) => `주소에 적힌 ‘${words}’에 가까운 것을 찾아 두었습니다.`,
-    kinds: { menu: "메뉴", product: "시술", event: "이벤트" },
+    kinds: { menu: "메뉴", event: "이벤트" },
     priced: (kind: string, won: string) => `${kind} · ${won}원`,
-    counted: (count: number) => `시술 ${count}개`,
+    counted: ({ treatment }: ClinicWords, count: number) => `${treatment} ${count}개`,
     waysOn: "다른 곳으로",
     search: "검색어",
     submit: "검색",

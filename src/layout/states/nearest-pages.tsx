@@ -1,5 +1,6 @@
 import ChevronRightIcon from "@lucide/icons/icons/chevron-right";
 import { cachedCall } from "@/api/server-api";
+import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { eventHref } from "@/blocks/event-card/event-link";
 import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { SiteLink } from "@/blocks/link/site-link";
@@ -65,12 +66,13 @@ const menuPages = ({ layout }: Tenant): Page[] =>
     .map(({ url, title }) => ({ title, href: url, fact: words.kinds.menu }));
 
 async function loadProducts(tenant: Tenant): Promise<Page[]> {
+  const kind = clinicWords(tenant).treatment;
   const query = { pageSize: MOST_READ };
   const { rows } = await cachedCall(tenant, "products", "GET /v2/products", { query });
   return rows.map(({ id, name, price: { price } }) => ({
     title: name,
     href: `/products/${id}`,
-    fact: price === null ? words.kinds.product : words.priced(words.kinds.product, formatWon(price)),
+    fact: price === null ? kind : words.priced(kind, formatWon(price)),
   }));
 }
 
@@ -89,6 +91,6 @@ async function loadCategoryPages(tenant: Tenant): Promise<Page[]> {
   return categories.map(({ id, name, productCount }) => ({
     title: name,
     href: `/products/category/${id}`,
-    fact: words.counted(productCount),
+    fact: words.counted(clinicWords(tenant), productCount),
   }));
 }

@@ -103,6 +103,7 @@ export const themeLabels = {
     schedule: "진료 일정",
     space: "공간",
     cscenter: "고객센터",
+    story: "기획전과 이야기",
   } satisfies Record<PlannedPage, string>,
   planNames: {
     home: { story: "이야기", bento: "칸칸이" },
@@ -112,7 +113,8 @@ export const themeLabels = {
     staff: { letters: "편지", board: "판", scroll: "세로글" },
     schedule: { month: "달력", week: "한 주" },
     space: { walk: "걸어 보기", floors: "층마다", column: "한 단" },
-    cscenter: { desk: "두 단", phone: "전화 먼저" },
+    cscenter: { reception: "글과 줄", desk: "칸과 판", phone: "전화 먼저" },
+    story: { essay: "글과 사진", sheets: "판마다" },
   } satisfies PlanNames,
   familyNames: { primary: "주색", secondary: "둘째 색", tertiary: "셋째 색", gray: "회색" },
   family: "색 단계",

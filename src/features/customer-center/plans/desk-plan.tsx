@@ -35,7 +35,7 @@ export function DeskPlan({ opening }: { opening: CenterOpening }) {
           )}
         </section>
       )}
-      <ul className="grid content-start gap-3 @min-[900px]/col:grid-cols-2 @min-[900px]/col:gap-5">
+      <ul className="grid gap-3 @min-[900px]/col:grid-cols-2 @min-[900px]/col:gap-5">
         {ways.map(({ key, icon, title, hint, copies = false, wrap }) => (
           <li key={key} className="grid">
             {wrap(

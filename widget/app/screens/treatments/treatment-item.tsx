@@ -51,7 +51,7 @@ export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentIte
         <TreatmentWords product={product} event={product.event} />
         <Icon
           of={ChevronDownIcon}
-          className={clsx("transition-transform duration-place ease-house", isOpen && "rotate-180")}
+          className={clsx("transition-transform duration-place", isOpen && "rotate-180")}
         />
       </button>
       <div id={id} hidden={!isOpen}>

@@ -16,6 +16,7 @@ const PARTS = [
   "storefront",
   "journey",
   "interactions",
+  "payload",
   "widget",
   "studio",
   "backend",
@@ -27,7 +28,7 @@ const PARTS = [
   "tls",
   "soak",
 ];
-const IN_BROWSER = ["storefront", "journey", "interactions", "widget"];
+const IN_BROWSER = ["storefront", "journey", "interactions", "payload", "widget"];
 const LOAD_SECONDS = 5;
 const SOAK_SECONDS = 600;
 const PAGES = ["home", "list", "product"];
@@ -116,6 +117,7 @@ async function measureInBrowser({
     if (isWanted("storefront")) await benchStorefront({ ...served, runs, seconds, tenants, pages });
     const walk = { port: served.port, runs, tenants };
     if (isWanted("journey")) await (await import("./bench/journey")).benchJourney(walk);
+    if (isWanted("payload")) await (await import("./bench/payload")).benchPayload(walk);
     if (isWanted("interactions")) await (await import("./bench/interactions")).benchInteractions(walk);
   }
   await stopPrograms();

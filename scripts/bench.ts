@@ -85,7 +85,7 @@ async function measure(options: Options): Promise<void> {
   if (isWanted("messages")) await (await import("./bench/messages")).benchMessages();
   if (isWanted("reminders")) await (await import("./bench/reminders")).benchReminders();
   if (isWanted("load")) await load(options);
-  if (isWanted("tls")) await (await import("./bench/tls")).benchTls(settings);
+  if (isWanted("tls")) await tls();
   if (only === "soak") await soak(options);
 }
 
@@ -134,6 +134,12 @@ async function soak({ seconds = SOAK_SECONDS }: Options): Promise<void> {
   await refuseBusyPortsOf(settings);
   await step("build the storefront", () => buildStorefront(settings));
   await (await import("./bench/soak")).benchSoak(settings, seconds);
+}
+
+async function tls(): Promise<void> {
+  await refuseBusyPortsOf(settings);
+  await step("build the storefront", () => buildStorefront(settings));
+  await (await import("./bench/tls")).benchTls(settings);
 }
 
 async function load({ seconds = LOAD_SECONDS }: Options): Promise<void> {

@@ -1,18 +1,34 @@
 import { pino } from "pino";
 import { createCertificateFiles } from "../../backend/certificates/certificate-files";
-import { openPostgres } from "../../backend/db/client";
+import { type Database, openPostgres } from "../../backend/db/client";
 import { certificates } from "../../backend/db/schema/certificates";
 import { createSealing } from "../../backend/lib/sealed";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { selfSigned } from "../lib/self-signed";
 
 const BATCH = 500;
+export const CREDENTIALS_KEY = new Uint8Array(32).fill(3);
 
 /** How long the proxy's folder takes: all certificates from the database, a start that finds them there, one more. */
 export async function benchCertificateFiles(folder: string, count: number): Promise<void> {
   const throwaway = await createThrowawayDatabase();
   const { db, close } = await openPostgres(throwaway.url);
-  const sealing = createSealing([new Uint8Array(32).fill(3)]);
+  await fillCertificates(db, count);
+  const sealing = createSealing([CREDENTIALS_KEY]);
+  const create = () => createCertificateFiles({ db, sealing, folder, log: pino({ level: "silent" }) });
+  await time("all files written", create());
+  const write = create();
+  await time("a start that finds them", write);
+  await time("nothing new", write);
+  await fillCertificates(db, 1, count);
+  await time("one more", write);
+  await close();
+  await throwaway.drop();
+}
+
+/** So many rows, of clinic-<from>.example and the names after it. */
+export async function fillCertificates(db: Database, count: number, from = 0): Promise<void> {
+  const sealing = createSealing([CREDENTIALS_KEY]);
   const { certificate: chain, key } = await selfSigned("clinic-0.example");
   const at = new Date(0);
   const rowOf = async (index: number) => {
@@ -20,19 +36,11 @@ export async function benchCertificateFiles(folder: string, count: number): Prom
     const sealed = await sealing.seal(key, `certificate ${host}`);
     return { host, chain, key: sealed, issuedAt: at, nextTryAt: at };
   };
-  for (let from = 0; from < count; from += BATCH)
-    await db
-      .insert(certificates)
-      .values(await Promise.all(Array.from({ length: BATCH }, (_, index) => rowOf(from + index))));
-  const create = () => createCertificateFiles({ db, sealing, folder, log: pino({ level: "silent" }) });
-  await time("all files written", create());
-  const write = create();
-  await time("a start that finds them", write);
-  await time("nothing new", write);
-  await db.insert(certificates).values(await rowOf(count));
-  await time("one more", write);
-  await close();
-  await throwaway.drop();
+  for (let first = from; first < from + count; first += BATCH) {
+    const length = Math.min(BATCH, from + count - first);
+    const rows = Array.from({ length }, (_, index) => rowOf(first + index));
+    await db.insert(certificates).values(await Promise.all(rows));
+  }
 }
 
 async function time(what: string, work: () => Promise<number>): Promise<void> {

@@ -11,10 +11,11 @@ const FEATURES = path.join(ROOT, "deploy", "nginx", "features.sh");
 const READY_MS = 20_000;
 
 /**
- * nginx as this machine has it, or nothing.
+ * nginx as this machine has it, or nothing. `NGINX_PATH` names another one.
  * @returns {string | undefined}
  */
 export function findNginx() {
+  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => existsSync(file));
 }
@@ -96,12 +97,13 @@ export function runNginx(name, { binary, folder, configuration, logDir }) {
  */
 export function tlsValues(binary, { tlsPort, certificatesDir }) {
   const listen = `127.0.0.1:${tlsPort}`;
-  const env = { ...process.env, NGINX: binary, SITE_TLS_LISTEN: listen };
+  const httpsPort = `:${tlsPort}`;
+  const env = { ...process.env, NGINX: binary, SITE_TLS_LISTEN: listen, SITE_HTTPS_PORT: httpsPort };
   const features = spawnSync("sh", [FEATURES], { encoding: "utf8", env }).stdout.trim().split("\n");
   return {
     SITE_TLS_LISTEN: listen,
     SITE_CERTIFICATES: certificatesDir,
-    SITE_HTTPS_PORT: `:${tlsPort}`,
+    SITE_HTTPS_PORT: httpsPort,
     SITE_HSTS_SECONDS: process.env.STRICT_TRANSPORT_SECONDS || "0",
     ...Object.fromEntries(features.map((line) => [line.replace(/=.*/, ""), line.replace(/^\w+=/, "")])),
   };

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+
+/** Of Linux: /proc/<pid>/stat counts in hundredths of a second. */
+const TICKS_A_SECOND = 100;
+
+/** What a process has taken of a processor so far: a busy machine does not change it. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+/** What it has taken of memory at most so far, MB. */
+export async function peakMb(pid: number): Promise<number> {
+  const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,4 +1,4 @@
-import { particle } from "../particle";
+import { particle } from "@/contract/studio/particle";
 /** Words of the form of one thing. */
 export const editorLabels = {
   editor: {
@@ -102,13 +102,11 @@ export const editorLabels = {
     video: "유튜브",
     undo: "되돌리기",
     redo: "다시 하기",
-    address: { link: "링크 주소", image: "사진 주소", video: "유튜브 주소" },
-    alt: "무엇이 보이나요",
+    address: { link: "링크 주소", video: "유튜브 주소" },
     put: "넣기",
     unlink: "링크 풀기",
     bad: {
       link: "https://, tel:, mailto: 나 /로 시작하는 주소만 쓸 수 있습니다.",
-      image: "https:// 나 /media/로 시작하는 사진 주소를 써 주세요.",
       video: "유튜브 영상의 주소가 아닙니다.",
     },
     row: "줄 더하기",

@@ -44,11 +44,11 @@ async function timed(host: string, path: string) {
   return { status, cacheControl: headers["cache-control"], tookMs: performance.now() - begun };
 }
 
-async function expectKeptPages() {
+async function expectKeptPages(withinMs = QUICK_MS) {
   for (const path of KEPT) {
     const { status, tookMs } = await timed(LUMIERE.host, path);
     expect(status, path).toBe(200);
-    expect(tookMs, path).toBeLessThan(QUICK_MS);
+    expect(tookMs, path).toBeLessThan(withinMs);
   }
 }
 
@@ -75,8 +75,8 @@ for (const fault of FAULTS)
     const phone = newPhone();
     await product.backendProxy.set(fault);
     await product.publishPhone(phone);
-    // Once as they were, once more when making them anew has failed.
-    await expectKeptPages();
+    // Published a moment ago, they are waited for once, in vain.
+    await expectKeptPages(COLD_MS);
     const cold = coldPage();
     await expectRefusal(LUMIERE.host, cold, 500);
     await expectKeptPages();

@@ -1,4 +1,5 @@
 import type { AuditedAction } from "@/contract/studio/audit";
+import { withParticle } from "@/contract/studio/particle";
 import {
   STUDIO_STATUS_NAMES,
   type StepRefusal,
@@ -67,11 +68,11 @@ const DEEDS: Partial<Record<AuditedAction, string>> = {
 function deedOf({ action, at, after }: AuditRow): string {
   const startAt = after?.startAt;
   if (action === "reservation.moved" && typeof startAt === "string")
-    return `이 예약을 ${momentText(new Date(startAt), at)}(으)로 옮겼습니다`;
+    return `이 예약을 ${withParticle(momentText(new Date(startAt), at), "으로/로")} 옮겼습니다`;
   // The column is JSON; what writes it is typed.
   const status = after?.status as StudioStatus | undefined;
   const name = status && STUDIO_STATUS_NAMES[status];
-  return DEEDS[action] ?? `이 예약의 상태를 ${name ?? "다른 것"}(으)로 바꿨습니다`;
+  return DEEDS[action] ?? `이 예약의 상태를 ${withParticle(name ?? "다른 것", "으로/로")} 바꿨습니다`;
 }
 
 /** `14:30`, with the day before it where that is not today's: `11월 24일 14:30`. */

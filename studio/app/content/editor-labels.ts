@@ -1,4 +1,4 @@
-import { particle } from "../particle";
+import { particle } from "@/contract/studio/particle";
 /** Words of the form of one thing. */
 export const editorLabels = {
   editor: {

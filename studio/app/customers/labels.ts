@@ -1,4 +1,4 @@
-import { particle } from "../particle";
+import { particle } from "@/contract/studio/particle";
 export const customerLabels = {
   title: "고객",
   search: "이름, 초성, 전화, 예약번호로 찾기",

@@ -1,4 +1,4 @@
-import { particle } from "../particle";
+import { particle } from "@/contract/studio/particle";
 export const postLabels = {
   title: "문의",
   filter: "거르기",

@@ -1,4 +1,4 @@
-import { withParticle } from "../../particle";
+import { withParticle } from "@/contract/studio/particle";
 
 /** The words of the preview: beside a form, on its own page, its links and notes. */
 export const previewLabels = {

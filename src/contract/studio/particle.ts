@@ -7,11 +7,15 @@ const READINGS: Record<string, string> = {
 };
 const UNREAD = /[\s.,!?)\]}”’"']+$/u;
 
+const CLOCK = /\d:\d\d$/;
+
 type Pair = Parameters<typeof josa.pick>[1];
 
 /** The particle that stands after a name as it is read aloud: `particle("리프팅 3", "을/를")` is `을`. */
 export function particle(name: string, pair: Pair): string {
   const read = name.replace(UNREAD, "");
+  // A time of day is read with its unit: 열네 시, 열네 시 오 분.
+  if (CLOCK.test(read)) return josa.pick(read.endsWith(":00") ? "시" : "분", pair);
   const last = read.slice(-1);
   return josa.pick(READINGS[last.toLowerCase()] ?? (last || "것"), pair);
 }

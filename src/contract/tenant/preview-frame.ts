@@ -52,7 +52,9 @@ export type FrameMessage =
   | { type: "pin"; id: number }
   /** Fields of the patch that no element of the page shows. */
   | { type: "patched"; stamp: number; missed: string[] }
-  | { type: "scrolled"; y: number };
+  | { type: "scrolled"; y: number }
+  /** Somebody is at this computer: the studio's screen does not lock. */
+  | { type: "touched" };
 
 /** Of what came by a port: an object with one of the types. */
 export const isMessage = <Message extends { type: string }>(

@@ -24,19 +24,21 @@ export function tellUnlocked({ phone }: Pick<StaffAccount, "phone">): void {
   channel.postMessage({ kind: "unlocked", phone } satisfies Message);
 }
 
+function check(): void {
+  if (!isLocked() && isIdle(Date.now())) lockScreen();
+}
+
+/** Notes that somebody touched the screen. After the minutes have run out a touch comes too late, also where the timer slept. */
+export function noteTouch(): void {
+  check();
+  if (!isLocked()) touch(Date.now());
+}
+
 /**
  * Locks the screen once nobody touches this computer in any of its tabs, and tells when another tab was unlocked, by the
  * number of the account. Returns what ends the watch.
  */
 export function watchIdle(onUnlocked: (phone: string) => void): () => void {
-  const check = () => {
-    if (!isLocked() && isIdle(Date.now())) lockScreen();
-  };
-  const onTouch = () => {
-    // After the minutes have run out a touch comes too late, also where the timer slept.
-    check();
-    if (!isLocked()) touch(Date.now());
-  };
   const onMessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === "locked") setLocked(true);
     else onUnlocked(data.phone);
@@ -44,12 +46,12 @@ export function watchIdle(onUnlocked: (phone: string) => void): () => void {
   if (isLocked()) lockScreen();
   else touch(Date.now());
   const timer = setInterval(check, CHECK_MS);
-  for (const kind of TOUCHES) window.addEventListener(kind, onTouch, { capture: true, passive: true });
+  for (const kind of TOUCHES) window.addEventListener(kind, noteTouch, { capture: true, passive: true });
   document.addEventListener("visibilitychange", check);
   channel.addEventListener("message", onMessage);
   return () => {
     clearInterval(timer);
-    for (const kind of TOUCHES) window.removeEventListener(kind, onTouch, { capture: true });
+    for (const kind of TOUCHES) window.removeEventListener(kind, noteTouch, { capture: true });
     document.removeEventListener("visibilitychange", check);
     channel.removeEventListener("message", onMessage);
   };

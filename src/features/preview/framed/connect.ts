@@ -9,6 +9,7 @@ import { pageDocument } from "../frame";
 import { PagePatches } from "./page-patches";
 import { Pins } from "./pins";
 import { watchPresses } from "./presses";
+import { watchTouches } from "./touches";
 
 const TYPES = ["mode", "patch", "pins", "scroll"] as const;
 
@@ -59,11 +60,13 @@ export function connectToStudio(studioOrigin: string, theme: Theme): () => void 
   };
   const tellScroll = () => tell({ type: "scrolled", y: view.scrollY });
   view.addEventListener("scroll", tellScroll, { passive: true });
+  const endTouches = watchTouches(view, () => tell({ type: "touched" }));
   window.top?.postMessage({ type: FRAME_HELLO }, studioOrigin, [port2]);
   tellPath();
   return () => {
     observer.disconnect();
     presses.stop();
+    endTouches();
     pins.remove();
     view.removeEventListener("scroll", tellScroll);
     port.close();

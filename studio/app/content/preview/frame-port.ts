@@ -1,6 +1,6 @@
 import { FRAME_HELLO, type FrameMessage, isMessage } from "@/contract/tenant/preview-frame";
 
-const TYPES = ["at", "open", "place", "pin", "patched", "scrolled"] as const;
+const TYPES = ["at", "open", "place", "pin", "patched", "scrolled", "touched"] as const;
 
 /**
  * Waits for the page in a frame to hand over its port. Only one from the preview's origin, and from within this very

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FrameMessage, StudioMessage } from "@/contract/tenant/preview-frame";
+import { noteTouch } from "../../lock/lock";
 import { listenToFrame } from "./frame-port";
 import type { Sheet } from "./sheets";
 import { useStage } from "./stage-context";
@@ -39,6 +40,8 @@ export function SheetFrame(props: SheetFrameProps) {
         return onPlace(message.place);
       case "pin":
         return onPin(message.id);
+      case "touched":
+        return noteTouch();
       case "scrolled":
         return props.onScrolled(message.y);
       case "patched":

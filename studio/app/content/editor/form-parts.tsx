@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { FieldView } from "../fields/field-view";
 import { useForm } from "../fields/form-context";
+import { isWithin } from "../fields/item";
 import type { FormPart } from "../forms/spec";
 import { contentLabels } from "../labels";
 
@@ -14,9 +15,10 @@ export function FormParts({ parts }: { parts: FormPart[] }) {
   const shown = byField >= 0 ? byField : Math.min(Number(query.get("part")) || 0, parts.length - 1);
   useEffect(() => {
     if (!field) return;
-    const place = [...document.querySelectorAll<HTMLElement>("[data-field]")].find(
-      ({ dataset }) => dataset.field === field || field.startsWith(`${dataset.field}.`),
-    );
+    // The innermost: an item of a list before its list.
+    const [place] = [...document.querySelectorAll<HTMLElement>("[data-field]")]
+      .filter(({ dataset }) => isWithin(field, dataset.field))
+      .sort((one, other) => (other.dataset.field?.length ?? 0) - (one.dataset.field?.length ?? 0));
     place?.scrollIntoView({ block: "center" });
     place?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]")?.focus();
   }, [field]);

@@ -2,6 +2,7 @@ import ArrowDownIcon from "@lucide/icons/icons/arrow-down";
 import ArrowUpIcon from "@lucide/icons/icons/arrow-up";
 import XIcon from "@lucide/icons/icons/x";
 import { type ReactNode, useState } from "react";
+import { useSearchParams } from "wouter";
 import { Icon } from "@/ui/icon";
 import { contentLabels } from "../labels";
 import type { Path } from "../paths";
@@ -28,13 +29,20 @@ interface ItemProps {
 export function Item({ title, note, tag, path, items, isFixed = false, onChange, children }: ItemProps) {
   const place = Number(path.at(-1));
   const [isOpen, setOpen] = useState(!isFixed && items.length <= MOST_OPEN);
+  const ownField = fieldOf(path, items[place]);
+  const asked = useSearchParams()[0].get("field");
+  const [seen, setSeen] = useState<string | null>(null);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (isWithin(asked, ownField)) setOpen(true);
+  }
   const swap = (other: number) => {
     const next = [...items];
     [next[place], next[other]] = [next[other], next[place]];
     onChange(next);
   };
   return (
-    <div className="cf-item">
+    <div className="cf-item" data-field={ownField}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {tag && <span className="tag">{tag}</span>}
@@ -70,6 +78,16 @@ export function Item({ title, note, tag, path, items, isFixed = false, onChange,
     </div>
   );
 }
+
+/** How the address names an item: by its id, where it has one. */
+function fieldOf(path: Path, item: unknown): string {
+  const { id = null } = (item ?? {}) as { id?: number | null };
+  return [...path.slice(0, -1), id ?? path.at(-1)].join(".");
+}
+
+/** Whether a field lies within another one, or is it. */
+export const isWithin = (field: string | null, outer: string | undefined): boolean =>
+  outer !== undefined && field !== null && (field === outer || field.startsWith(`${outer}.`));
 
 interface ActProps {
   label: string;

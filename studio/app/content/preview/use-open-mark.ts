@@ -17,7 +17,7 @@ export function useOpenMark(): (mark: EditMark) => void {
       return;
     }
     const list = `/${clinic.id}/content/${screenOf(kind).part}`;
-    const [first] = field.split(".");
-    go(`${isSingle(kind) || id === 0 ? list : `${list}/${id}`}${first ? `?field=${first}` : ""}`);
+    const form = isSingle(kind) || id === 0 ? list : `${list}/${id}`;
+    go(field ? `${form}?field=${encodeURIComponent(field)}` : form);
   };
 }

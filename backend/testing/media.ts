@@ -55,6 +55,8 @@ export async function openMedia(engine: Engine) {
     change: async (row: Media, body: StudioInput<"PUT /studio/:clinic/media/:id">["body"]) =>
       (await owner.call("PUT /studio/:clinic/media/:id", { params: params(row), body })).row,
     renew: (row: Media) => owner.call("POST /studio/:clinic/media/:id/renewal", { params: params(row) }),
+    replace: (file: string, { id }: Media) =>
+      owner.call("POST /studio/:clinic/media-replacements", { body: { file, by: id ?? 0 } }),
     remove: (row: Media) => owner.call("DELETE /studio/:clinic/media/:id", { params: params(row) }),
     studioGet: async (path: string) => app.request(path, { headers: { cookie: session } }),
     close: () => clinic.close(),

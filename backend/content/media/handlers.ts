@@ -6,7 +6,8 @@ import type { StudioHandlers } from "../../desk/studio-handlers";
 import type { StudioCall } from "../../staff/studio-call";
 import { siteOf } from "../site-of-call";
 import { describeMedia, listMedia } from "./describe-media";
-import { removeMedia, renewCuts } from "./remove-media";
+import { removeMedia } from "./remove-media";
+import { renewCuts, replaceMedia } from "./rename-pictures";
 import { readUses } from "./uses";
 import { addMedia, changeMedia, filesOfMedia } from "./write-media";
 
@@ -35,6 +36,15 @@ export const mediaHandlers: StudioHandlers<typeof studioMediaContract> = {
   "POST /studio/:clinic/media/:id/renewal": async ({ params, call }) => {
     call.require("write-drafts", { employeeId: null });
     const drafts = await renewCuts(siteOf(call), params.id, ({ kind }) => call.require(draftActionOf(kind)));
+    return { row: { drafts } };
+  },
+
+  "POST /studio/:clinic/media-replacements": async ({ body, call }) => {
+    call.require("write-drafts", { employeeId: null });
+    const maySeeMembers = can(call.actor, "write-before-afters");
+    const drafts = await replaceMedia(siteOf(call), { ...body, maySeeMembers }, ({ kind }) =>
+      call.require(draftActionOf(kind)),
+    );
     return { row: { drafts } };
   },
 };

@@ -46,6 +46,7 @@ const mediaSchema = z.object({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
+const draftedSchema = z.object({ drafts: z.int().nonnegative() });
 const mediaParams = z.object({ ...clinicParams, id: idSchema });
 
 /** Uploads are `POST /studio/:clinic/media` with one `file` of a form, and answer with the picture as `row`. */
@@ -82,6 +83,15 @@ export const studioMediaContract = defineContract({
   /** Drafts of everything that names an earlier cut, with the present one. */
   "POST /studio/:clinic/media/:id/renewal": {
     params: mediaParams,
-    response: oneOf(z.object({ drafts: z.int().nonnegative() })),
+    response: oneOf(draftedSchema),
+  },
+  /**
+   * Drafts of everything that names a picture, an upload or a file of the clinic's folder, with another one and its words.
+   * 422 `media.no-alt` where that says nothing and is no decoration.
+   */
+  "POST /studio/:clinic/media-replacements": {
+    params: z.object(clinicParams),
+    body: z.object({ file: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,200}$/), by: idSchema }),
+    response: oneOf(draftedSchema),
   },
 });

@@ -1,15 +1,22 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { isSingle } from "@/contract/content/kinds";
 import type { Media, MediaUse } from "@/contract/studio/media";
+import { can } from "@/contract/studio/roles";
 import { kindLabel, thingLabel } from "../content/field-words";
 import { isShown, screenOf } from "../content/kinds";
 import { useClinic } from "../session/use-account";
 import { mediaLabels } from "./labels";
-import { useRenewCuts } from "./use-media";
+import { PickerDialog } from "./picker-dialog";
+import { useRenewCuts, useReplaceMedia } from "./use-media";
 
 /** Where a picture is used, each with the way to its form. */
-export function MediaUses({ media: { id, uses, outdated } }: { media: Media }) {
+export function MediaUses({ media: { id, file, name, uses, outdated } }: { media: Media }) {
   const renew = useRenewCuts();
+  const replace = useReplaceMedia();
+  const [isPicking, setPicking] = useState(false);
+  // A doctor writes the own profile alone.
+  const mayWrite = can(useClinic(), "write-drafts", { employeeId: null });
   return (
     <section aria-label={mediaLabels.usedIn}>
       <h3 className="lab">{mediaLabels.usedIn}</h3>
@@ -23,6 +30,25 @@ export function MediaUses({ media: { id, uses, outdated } }: { media: Media }) {
           </li>
         ))}
       </ul>
+      {mayWrite && uses.length > 0 && (
+        <button
+          type="button"
+          className="btn line"
+          disabled={replace.isPending}
+          onClick={() => setPicking(true)}
+        >
+          {mediaLabels.replace}
+        </button>
+      )}
+      {isPicking && (
+        <PickerDialog
+          label={mediaLabels.replaceOf(name)}
+          shape={null}
+          isWhole
+          onPick={(media) => media.id !== null && replace.mutate({ file, by: media.id })}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {id !== null && outdated > 0 && (
         <p className="row wrapit md-old">
           <span className="t5">{mediaLabels.outdated(outdated)}</span>

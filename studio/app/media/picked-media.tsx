@@ -14,12 +14,14 @@ const words = mediaLabels.picker;
 interface PickedMediaProps {
   media: Media | null;
   shape: MediaShape | null;
+  /** Nothing is asked about its cut. */
+  isWhole: boolean;
   onUse: (media: Media, shape: MediaShape | null) => void;
   onClose: () => void;
 }
 
 /** The picture that was chosen: how it is cut, its words where it has none yet, and the button that uses it. */
-export function PickedMedia({ media, shape: first, onUse, onClose }: PickedMediaProps) {
+export function PickedMedia({ media, shape: first, isWhole, onUse, onClose }: PickedMediaProps) {
   const clinic = useClinic();
   const [shape, setShape] = useState(first);
   const [alt, setAlt] = useState("");
@@ -36,11 +38,8 @@ export function PickedMedia({ media, shape: first, onUse, onClose }: PickedMedia
   };
   return (
     <div className="md-picked">
-      {media ? (
-        <ShapeChoice media={media} shape={shape} onChange={setShape} />
-      ) : (
-        <p className="t5">{words.none}</p>
-      )}
+      {!media && <p className="t5">{words.none}</p>}
+      {media && !isWhole && <ShapeChoice media={media} shape={shape} onChange={setShape} />}
       {isMissing && (
         <label className="cf">
           <span className="lab">{mediaLabels.alt}</span>

@@ -20,12 +20,14 @@ export interface PickerProps {
   label: string;
   /** How its place shows pictures; null: as they are. */
   shape: MediaShape | null;
+  /** Of uploads alone, and not cut: each place keeps its own shape. */
+  isWhole?: boolean;
   onPick: (media: Media, shape: MediaShape | null) => void;
   onClose: () => void;
 }
 
 /** Chooses a picture of the library, or uploads one right here. */
-export function PickerDialog({ label, shape, onPick, onClose }: PickerProps) {
+export function PickerDialog({ label, shape, isWhole = false, onPick, onClose }: PickerProps) {
   const { data = [] } = useMedia();
   const queue = useUploads();
   const [search, setSearch] = useState("");
@@ -34,6 +36,7 @@ export function PickerDialog({ label, shape, onPick, onClose }: PickerProps) {
   const [dropped, setDropped] = useState<number | null>(null);
   const fresh = queue.uploads.find(({ id }) => id === dropped)?.media;
   const key = chosen ?? (fresh ? mediaKey(fresh) : null);
+  const listed = isWhole ? data.filter(({ id }) => id !== null) : data;
   const media = data.find((each) => mediaKey(each) === key) ?? null;
   const add = (files: File[]) => {
     const [first] = queue.add(files);
@@ -50,6 +53,7 @@ export function PickerDialog({ label, shape, onPick, onClose }: PickerProps) {
           key={key}
           media={media}
           shape={shape}
+          isWhole={isWhole}
           onUse={(used, cut) => {
             onPick(used, cut);
             onClose();
@@ -70,7 +74,7 @@ export function PickerDialog({ label, shape, onPick, onClose }: PickerProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <ul className="md-grid md-small" aria-label={words.library}>
-          {wantedMedia(data, { ...NO_FILTER, search }).map((each) => (
+          {wantedMedia(listed, { ...NO_FILTER, search }).map((each) => (
             <li key={mediaKey(each)}>
               <button
                 type="button"
@@ -83,7 +87,7 @@ export function PickerDialog({ label, shape, onPick, onClose }: PickerProps) {
             </li>
           ))}
         </ul>
-        {data.length === 0 && <p className="blank2">{contentLabels.empty}</p>}
+        {listed.length === 0 && <p className="blank2">{contentLabels.empty}</p>}
       </DropArea>
     </Dialog>
   );

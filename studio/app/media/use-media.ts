@@ -52,12 +52,25 @@ export function useRemoveMedia(onDone: () => void) {
 }
 
 /** Drafts of whatever names an earlier cut, with the present one. */
-export function useRenewCuts() {
+export const useRenewCuts = () =>
+  useRename((clinic, id: number) =>
+    call("POST /studio/:clinic/media/:id/renewal", { params: { clinic, id } }),
+  );
+
+type ReplacementWish = StudioInput<"POST /studio/:clinic/media-replacements">["body"];
+
+/** Drafts of whatever names a picture, with another one. */
+export const useReplaceMedia = () =>
+  useRename((clinic, body: ReplacementWish) =>
+    call("POST /studio/:clinic/media-replacements", { params: { clinic }, body }),
+  );
+
+function useRename<Input>(rename: (clinic: string, input: Input) => Promise<{ row: { drafts: number } }>) {
   const { id: clinic } = useClinic();
   const readAnew = useReadAnew();
   const toast = useToast();
   return useMutation({
-    mutationFn: (id: number) => call("POST /studio/:clinic/media/:id/renewal", { params: { clinic, id } }),
+    mutationFn: (input: Input) => rename(clinic, input),
     onSuccess: ({ row }) => toast({ text: mediaLabels.renewed(row.drafts) }),
     onError: (error) => toast({ text: error.message, isBad: true }),
     onSettled: readAnew,

@@ -119,6 +119,11 @@ const Term = ({ wish: { slug, version, effectiveAt, contentHtml }, set }: PartPr
         />
       </label>
     </div>
-    <RichText label={words.content} html={contentHtml} onChange={(html) => set({ contentHtml: html })} />
+    <RichText
+      label={words.content}
+      html={contentHtml}
+      hasPictures={false}
+      onChange={(html) => set({ contentHtml: html })}
+    />
   </>
 );

@@ -2,14 +2,12 @@ import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
 import { embedOf, isLinkAllowed, videoIdOf } from "@/contract/content/rich-text";
 import { contentLabels } from "../labels";
-import { isPictureAllowed } from "./extensions";
 
 const words = contentLabels.richText;
-export type Addressed = "link" | "image" | "video";
+export type Addressed = "link" | "video";
 
 const IS_GOOD: Record<Addressed, (address: string) => boolean> = {
   link: isLinkAllowed,
-  image: isPictureAllowed,
   video: (address) => videoIdOf(address) !== null,
 };
 
@@ -19,17 +17,16 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link, a picture or a video. Within the form of the thing, so without a form of its own. */
+/** Asks for the address of a link or a video. Within the form of the thing, so without a form of its own. */
 export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
   const [address, setAddress] = useState(
     kind === "link" ? String(editor.getAttributes("link").href ?? "") : "",
   );
-  const [alt, setAlt] = useState("");
   const id = useId();
-  const isGood = IS_GOOD[kind](address.trim()) && (kind !== "image" || alt.trim() !== "");
+  const isGood = IS_GOOD[kind](address.trim());
   function put() {
     if (!isGood) return;
-    insert(editor, kind, address.trim(), alt.trim());
+    insert(editor, kind, address.trim());
     onClose();
   }
   return (
@@ -51,15 +48,6 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
           put();
         }}
       />
-      {kind === "image" && (
-        <input
-          className="input"
-          aria-label={words.alt}
-          placeholder={words.alt}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-        />
-      )}
       <button type="button" className="btn line" disabled={!isGood} onClick={put}>
         {words.put}
       </button>
@@ -80,9 +68,8 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
   );
 }
 
-function insert(editor: Editor, kind: Addressed, address: string, alt: string): void {
+function insert(editor: Editor, kind: Addressed, address: string): void {
   const chain = editor.chain().focus();
-  if (kind === "image") return void chain.setImage({ src: address, alt }).run();
   if (kind === "video") {
     const id = videoIdOf(address);
     if (id) chain.insertContent({ type: "video", attrs: { src: embedOf(id), title: words.video } }).run();

@@ -5,8 +5,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { isLinkAllowed, isVideoEmbed } from "@/contract/content/rich-text";
 
 /** The same as of every picture of a clinic. */
-export const isPictureAllowed = (src: string): boolean =>
-  /^(\/media\/|https:\/\/)(?!.*\.\.)[^\s"'<>\\]+$/.test(src);
+const isPictureAllowed = (src: string): boolean => /^(\/media\/|https:\/\/)(?!.*\.\.)[^\s"'<>\\]+$/.test(src);
 
 const mark = (name: string, tag: "sub" | "sup") =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });

@@ -8,10 +8,12 @@ interface RichTextProps {
   label: string;
   html: string;
   onChange: (html: string) => void;
+  /** Of a clinic's library; false where there is none. */
+  hasPictures?: boolean;
 }
 
 /** Text with headings, lists, tables, pictures and videos: what the site's sanitizer lets through, and nothing else. */
-export function RichText({ label, html, onChange }: RichTextProps) {
+export function RichText({ label, html, onChange, hasPictures = true }: RichTextProps) {
   const written = useRef(html);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -35,7 +37,7 @@ export function RichText({ label, html, onChange }: RichTextProps) {
   }, [editor, html]);
   return (
     <div className="rt">
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} hasPictures={hasPictures} />
       <EditorContent editor={editor} />
     </div>
   );

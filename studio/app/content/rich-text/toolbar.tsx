@@ -16,12 +16,16 @@ import UndoIcon from "@lucide/icons/icons/undo-2";
 import VideoIcon from "@lucide/icons/icons/video";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Icon } from "@/ui/icon";
+import { urlFor } from "../../media/crop-moves";
 import { contentLabels } from "../labels";
 import { type Addressed, AddressForm } from "./address-form";
 
 const words = contentLabels.richText;
+const PickerDialog = lazy(async () => ({
+  default: (await import("../../media/picker-dialog")).PickerDialog,
+}));
 
 interface Tool {
   label: string;
@@ -94,7 +98,6 @@ const TOOLS: Tool[] = [
 
 const ADDRESSED: { kind: Addressed; icon: Tool["icon"] }[] = [
   { kind: "link", icon: LinkIcon },
-  { kind: "image", icon: ImageIcon },
   { kind: "video", icon: VideoIcon },
 ];
 
@@ -105,8 +108,9 @@ const IN_TABLE: { label: string; run: (editor: Editor) => void }[] = [
 ];
 
 /** What can be made of the words that are chosen. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, hasPictures }: { editor: Editor; hasPictures: boolean }) {
   const [asked, setAsked] = useState<Addressed | null>(null);
+  const [isPicking, setPicking] = useState(false);
   const state = useEditorState({
     editor,
     selector: () => ({
@@ -136,6 +140,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
             onPress={() => setAsked(asked === kind ? null : kind)}
           />
         ))}
+        {hasPictures && <ToolButton label={words.image} icon={ImageIcon} onPress={() => setPicking(true)} />}
         <ToolButton label={words.undo} icon={UndoIcon} onPress={() => chain(editor).undo().run()} />
         <ToolButton label={words.redo} icon={RedoIcon} onPress={() => chain(editor).redo().run()} />
       </div>
@@ -149,6 +154,20 @@ export function Toolbar({ editor }: { editor: Editor }) {
         </div>
       )}
       {asked && <AddressForm editor={editor} kind={asked} onClose={() => setAsked(null)} />}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <PickerDialog
+            label={words.image}
+            shape={null}
+            onPick={(media, cut) =>
+              chain(editor)
+                .setImage({ src: urlFor(media, cut), alt: media.alt })
+                .run()
+            }
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

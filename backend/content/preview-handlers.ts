@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { PreviewChoice, ShareLink, studioPreviewContract } from "@/contract/studio/preview";
+import type { FrameChoice, ShareLink, studioPreviewContract } from "@/contract/studio/preview";
 import { type DraftChoice, parseDraftChoice } from "@/contract/tenant/draft-choice";
 import type { PreviewLinkRow } from "../db/schema/previews";
 import { staff } from "../db/schema/staff";
@@ -14,8 +14,10 @@ export const previewHandlers: StudioHandlers<typeof studioPreviewContract> = {
   "POST /studio/:clinic/preview": async ({ body, call }) => {
     call.require("write-drafts");
     const studioOrigin = new URL(call.services.environment.STUDIO_URL).origin;
-    const link = { partnerId: call.tenant.id, madeBy: call.staff.name, choice: choiceOf(call, body.choice) };
-    return { row: await makeFrameLink(settingsOf(call), { ...link, studioOrigin }, call.now) };
+    const choice = choiceOf(call, body.choice);
+    const link = { partnerId: call.tenant.id, madeBy: call.staff.name, choice, studioOrigin };
+    const made = await makeFrameLink(settingsOf(call), link, call.now);
+    return { row: { ...made, draftsOf: choice === "all" ? null : choice } };
   },
 
   "GET /studio/:clinic/preview-links": async ({ call }) => {
@@ -86,8 +88,8 @@ export const previewHandlers: StudioHandlers<typeof studioPreviewContract> = {
 /** Of somebody who writes more than the own profile. */
 const requireSharing = (call: StudioCall): void => call.require("write-drafts", { employeeId: null });
 
-const choiceOf = ({ staff: { id } }: StudioCall, choice: PreviewChoice): DraftChoice =>
-  choice === "all" ? choice : id;
+const choiceOf = ({ staff: { id } }: StudioCall, choice: FrameChoice): DraftChoice =>
+  choice === "mine" ? id : choice;
 
 function settingsOf({ services: { environment } }: StudioCall) {
   const { PREVIEW_SECRET, PLATFORM_HOST, PORT } = environment;

@@ -49,7 +49,10 @@ describe.each(engines)("links and notes of previews on $name", (engine) => {
     (await ask(`drafts/alpha/digest?drafts=all&link=${linkId}`)).body.row.isRevoked;
 
   it("opens the studio's frame by a token of its own that ends within the hour", async () => {
+    const { row: one } = await owner.call("POST /studio/:clinic/preview", { body: { choice: 987 } });
+    expect([one.draftsOf, await tokenOf(one.url)]).toMatchObject([987, { choice: 987 }]);
     const { row } = await owner.call("POST /studio/:clinic/preview", { body: { choice: "mine" } });
+    expect(row.draftsOf).toBe(owner.staff.id);
     expect(new URL(row.url).host).toBe("alpha.preview.localhost:3000");
     expect(await tokenOf(row.url)).toMatchObject({
       choice: owner.staff.id,

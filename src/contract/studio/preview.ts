@@ -9,6 +9,10 @@ const PREVIEW_CHOICES = ["all", "mine"] as const;
 const choiceSchema = z.enum(PREVIEW_CHOICES);
 export type PreviewChoice = (typeof PREVIEW_CHOICES)[number];
 
+/** The same, or of the one account of this id. */
+const frameChoiceSchema = z.union([choiceSchema, z.int().positive()]);
+export type FrameChoice = z.infer<typeof frameChoiceSchema>;
+
 /** How long a link lives that is handed out. */
 const SHARE_HOURS = [24, 72, 168, 336] as const;
 
@@ -34,8 +38,9 @@ export const studioPreviewContract = defineContract({
   /** An address for the studio's own frame, which nothing else may frame; it ends within the hour. */
   "POST /studio/:clinic/preview": {
     params: z.object(clinicParams),
-    body: z.object({ choice: choiceSchema }),
-    response: oneOf(madeLinkSchema),
+    body: z.object({ choice: frameChoiceSchema }),
+    /** `draftsOf`: the account whose drafts are shown; null: everybody's. */
+    response: oneOf(madeLinkSchema.extend({ draftsOf: z.int().nullable() })),
   },
   /** Links that were handed out, the newest first, at most 100; those that ended stay for 30 days. */
   "GET /studio/:clinic/preview-links": { params: z.object(clinicParams), response: listOf(linkSchema) },

@@ -3,6 +3,7 @@ import SmartphoneIcon from "@lucide/icons/icons/smartphone";
 import type { FrameMode } from "@/contract/tenant/preview-frame";
 import { Icon } from "@/ui/icon";
 import { previewLabels } from "./labels";
+import type { DraftChoice } from "./use-draft-choice";
 
 export type Devices = keyof typeof previewLabels.devices;
 
@@ -42,4 +43,24 @@ export const ModeChoice = ({
       </button>
     ))}
   </fieldset>
+);
+
+const words = previewLabels.links;
+
+/** Whose drafts are shown: everybody's, one's own, or one person's. */
+export const DraftsChoice = ({ choice, people, choose }: DraftChoice) => (
+  <select
+    className="input pw-drafts"
+    aria-label={words.choice}
+    value={choice}
+    onChange={({ target: { value } }) => choose(value === "all" || value === "mine" ? value : Number(value))}
+  >
+    <option value="all">{words.choices.all}</option>
+    <option value="mine">{words.choices.mine}</option>
+    {[...people].map(([id, name]) => (
+      <option key={id} value={id}>
+        {words.draftsOf(name)}
+      </option>
+    ))}
+  </select>
 );

@@ -1,6 +1,7 @@
 import EyeIcon from "@lucide/icons/icons/eye";
 import PanelRightIcon from "@lucide/icons/icons/panel-right";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "@/ui/icon";
 import { previewLabels } from "./labels";
 import type { PreviewProps } from "./stage-context";
@@ -17,6 +18,9 @@ export function PreviewBeside(props: PreviewProps) {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEPT_AS) === "folded");
   const [isOver, setIsOver] = useState(false);
   const isOpen = isWide ? !isFolded : isOver;
+  const [head, setHead] = useState<Element | null>(null);
+  // Beside what else is done with the thing; what is new has no such place before its first save.
+  useLayoutEffect(() => setHead(document.querySelector(".ce-acts")));
   const toggle = () => {
     if (!isWide) return setIsOver(!isOver);
     localStorage.setItem(KEPT_AS, isFolded ? "open" : "folded");
@@ -36,7 +40,7 @@ export function PreviewBeside(props: PreviewProps) {
           <PreviewPane {...props} way={way} />
         </Suspense>
       ) : (
-        way
+        (head && createPortal(way, head)) || way
       )}
     </div>
   );

@@ -9,12 +9,13 @@ import { Icon } from "@/ui/icon";
 import { useClinic } from "../../session/use-account";
 import { useIsPhone } from "../../use-is-phone";
 import { useDrafts } from "../use-content";
-import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
+import { DeviceChoice, type Devices, DraftsChoice, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
 import { NotesList } from "./notes-list";
 import { PreviewFailed, PreviewStage } from "./preview-stage";
 import { frameAddress, typedPath } from "./site-pages";
 import { StageProvider } from "./stage-context";
+import { useDraftChoice } from "./use-draft-choice";
 import { useOpenMark } from "./use-open-mark";
 import { numbered, useFrameLink, useNotes } from "./use-preview";
 import "./preview-page.css";
@@ -26,7 +27,9 @@ export function PreviewPage() {
   const isPhone = useIsPhone();
   const [query, setQuery] = useSearchParams();
   const path = typedPath(query.get("path") ?? "/") ?? "/";
-  const { data: link, isError, refetch } = useFrameLink();
+  const drafts = useDraftChoice();
+  const { data: made, isError, refetch } = useFrameLink(drafts.choice);
+  const link = made?.url;
   const { data: notes = [] } = useNotes();
   const [devices, setDevices] = useState<Devices>("both");
   const [mode, setMode] = useState<FrameMode>("look");
@@ -47,6 +50,7 @@ export function PreviewPage() {
       <div className="pw-head">
         {!isPhone && <DeviceChoice value={devices} onChoose={setDevices} />}
         <ModeChoice value={mode} modes={MODES} onChoose={setMode} />
+        <DraftsChoice {...drafts} />
         <p className="t5">{previewLabels.modeHints[mode]}</p>
       </div>
       {isError && <PreviewFailed onRetry={() => refetch()} />}

@@ -3,12 +3,13 @@ import type { ContentKind } from "@/contract/content/kinds";
 import type { FrameMode } from "@/contract/tenant/preview-frame";
 import { useIsPhone } from "../../use-is-phone";
 import { useThing } from "../use-content";
-import { DeviceChoice, type Devices, ModeChoice } from "./device-choice";
+import { DeviceChoice, type Devices, DraftsChoice, ModeChoice } from "./device-choice";
 import { previewLabels } from "./labels";
 import { PreviewFailed, PreviewStage } from "./preview-stage";
 import type { Written } from "./sheets";
 import { pageOf } from "./site-pages";
 import { type PreviewProps, StageProvider } from "./stage-context";
+import { useDraftChoice } from "./use-draft-choice";
 import { useOpenMark } from "./use-open-mark";
 import { useFrameLink } from "./use-preview";
 
@@ -22,7 +23,9 @@ interface PreviewPaneProps extends PreviewProps {
 
 /** The site beside the form: what is typed shows on it, and a press on it opens the form of what was pressed. */
 export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
-  const { data: link, isError, refetch } = useFrameLink();
+  const drafts = useDraftChoice();
+  const { data: made, isError, refetch } = useFrameLink(drafts.choice);
+  const link = made?.url;
   const isPhone = useIsPhone();
   const [devices, setDevices] = useState<Devices>("both");
   const [mode, setMode] = useState<FrameMode>("edit");
@@ -30,7 +33,7 @@ export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
   const [moved, setMoved] = useState<string | null>(null);
   const onOpen = useOpenMark();
   const typed = useMemo(() => (id === null ? null : { kind, id, now: body }), [kind, id, body]);
-  const written = useWritten(kind, id);
+  const written = useWritten(kind, id, made?.draftsOf ?? null);
   // What is new has no page before its first save.
   const isWaiting = id === null || missed > 0;
   const path = moved ?? pageOf(kind, id, body);
@@ -39,6 +42,7 @@ export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
       <div className="pw-head">
         {!isPhone && <DeviceChoice value={devices} onChoose={setDevices} />}
         <ModeChoice value={mode} modes={["edit", "look"]} onChoose={setMode} />
+        <DraftsChoice {...drafts} />
         <p className="t5 pw-state" role="status" data-waiting={isWaiting || undefined}>
           {isWaiting ? previewLabels.states.waiting : previewLabels.states.live}
         </p>
@@ -59,10 +63,11 @@ export function PreviewPane({ kind, id, body, way }: PreviewPaneProps) {
   );
 }
 
-/** The thing as it is saved; null until that is known. */
-function useWritten(kind: ContentKind, id: number | null): Written | null {
+/** The thing as the page was made of it; null until that is known. `draftsOf`: whose drafts it shows, null for all. */
+function useWritten(kind: ContentKind, id: number | null, draftsOf: number | null): Written | null {
   const { data: thing } = useThing(kind, id ?? 0);
-  const saved = thing?.body ?? null;
+  const isShown = draftsOf === null || !thing?.draft || thing.draft.by.id === draftsOf;
+  const saved = (isShown ? thing?.body : (thing?.live ?? thing?.body)) ?? null;
   const revision = `${id} ${thing?.version} ${thing?.draft?.revision ?? 0}`;
   const written = useMemo(() => ({ saved, revision }), [saved, revision]);
   return id === null || saved ? written : null;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
+import type { FrameChoice } from "@/contract/studio/preview";
 import type { FramePin } from "@/contract/tenant/preview-frame";
 import type { PreviewNote } from "@/contract/tenant/preview-notes";
 import { call } from "../../api";
@@ -11,12 +12,12 @@ const RENEWED_EVERY_MS = 40 * 60_000;
 const READ_EVERY_MS = 20_000;
 
 /** The link by which the studio's own frames open the preview, renewed in time. */
-export function useFrameLink() {
+export function useFrameLink(choice: FrameChoice) {
   const { id: clinic } = useClinic();
   return useQuery({
-    queryKey: [clinic, "preview"],
+    queryKey: [clinic, "preview", choice],
     queryFn: async () =>
-      (await call("POST /studio/:clinic/preview", { params: { clinic }, body: { choice: "all" } })).row.url,
+      (await call("POST /studio/:clinic/preview", { params: { clinic }, body: { choice } })).row,
     staleTime: RENEWED_EVERY_MS,
     refetchInterval: RENEWED_EVERY_MS,
     retry: 1,

@@ -5,6 +5,7 @@ import {
   type PlatformClinic,
   type PlatformSummary,
 } from "@/contract/studio/platform";
+import { type ColouredTheme, themeColour, UNTHEMED } from "@/contract/tenant/theme-colours";
 import type { Database } from "../db/client";
 import { domains } from "../db/schema/domains";
 import { partners } from "../db/schema/partners";
@@ -40,7 +41,7 @@ export async function listClinics(
   const [found, [counted]] = await Promise.all([
     db
       .select({
-        ...{ id: partners.id, name: displayName.mapWith(String), color: accent.mapWith(String) },
+        ...{ id: partners.id, name: displayName.mapWith(String), theme },
         ...{ state: partners.deployStatus, version: partners.version, publishedAt: partners.publishedAt },
       })
       .from(partners)
@@ -55,8 +56,9 @@ export async function listClinics(
     found.map(({ id }) => id),
     now,
   );
-  const rows = found.map(({ publishedAt, ...row }) => ({
+  const rows = found.map(({ publishedAt, theme, ...row }) => ({
     ...row,
+    color: themeColour({ ...UNTHEMED, ...theme }, "accent"),
     publishedAt: publishedAt.toISOString(),
     ...more(row.id),
   }));
@@ -96,7 +98,7 @@ export async function summarize(db: Database, clinics: Clinics, now: Date): Prom
   };
 }
 
-const accent = sql`coalesce(${partners.config} #>> '{theme,palette,primary,700}', '#171717')`;
+const theme = sql<Partial<ColouredTheme> | null>`${partners.config} -> 'theme'`;
 
 const isOneOf = (column: Parameters<typeof inArray>[0], clinics: Clinics): SQL | undefined =>
   clinics === null ? undefined : inArray(column, clinics);

@@ -9,6 +9,7 @@ import {
   type StaffRole,
 } from "@/contract/studio/roles";
 import type { Tenant } from "@/contract/tenant/tenant";
+import { themeColour, UNTHEMED } from "@/contract/tenant/theme-colours";
 import type { Database } from "../db/client";
 import { employees } from "../db/schema/employees";
 import { reservationOffers } from "../db/schema/reservation-offers";
@@ -19,8 +20,6 @@ import { ApiError } from "../lib/errors";
 import { type AuditActor, writeAudit } from "./audit";
 import { closeSessions } from "./sessions";
 import { isOfPlatform, listOpenVisits } from "./visits";
-
-const INK = "#171717";
 
 export async function findAccount(db: Database, phone: string): Promise<StaffRow | undefined> {
   const [found] = await db.select().from(staff).where(eq(staff.phone, phone));
@@ -93,7 +92,7 @@ export async function describeAccount(
       return {
         id: partnerId,
         name: tenant?.partnerInformation.displayName ?? partnerId,
-        color: tenant?.theme.palette.primary["700"] ?? INK,
+        color: themeColour(tenant?.theme ?? UNTHEMED, "accent"),
         role,
         employeeId,
         grants,

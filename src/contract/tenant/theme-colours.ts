@@ -64,10 +64,13 @@ const DEFAULT_ROLES: Record<ThemeRole, string> = {
   warn: "secondary-2",
 };
 
-interface ColouredTheme {
+export interface ColouredTheme {
   palette: Record<string, Record<string, string | undefined> | undefined>;
   roles: Partial<Record<ThemeRole, string>>;
 }
+
+/** Every colour is the design's own. */
+export const UNTHEMED: ColouredTheme = { palette: {}, roles: {} };
 
 /** The colour of a role in a theme, as #RRGGBB. */
 export function themeColour(theme: ColouredTheme, role: ThemeRole): string {

@@ -60,6 +60,9 @@ export const contentLabels = {
     badge: "배지…",
     hide: "숨기기",
     show: "다시 보이기",
+    remove: "지우기…",
+    removeAsk: (count: number) =>
+      `${count}개를 지우는 초안을 만듭니다. 게시할 때 홈페이지에서 없어지고, 되돌릴 수 있습니다.`,
   },
   bulkPrice: {
     title: "값 바꾸기",

@@ -72,6 +72,9 @@ describe.each(engines)("the platform's side on $name", (engine) => {
       (await list(who)).body.rows?.map(({ id }: { id: string }) => id).sort();
     expect(await idsOf(ours)).toEqual(["alpha", "confirm", "force", "free"]);
     expect(await idsOf(agency)).toEqual(["free"]);
+    // A clinic that chose no colours has the design's own, in the table as in its frame.
+    expect((await list(agency)).body.rows[0].color).toBe("#674D30");
+    expect((await agency.send("GET", "/studio/account")).body.row.clinics[0].color).toBe("#674D30");
     expect((await list(owner)).status).toBe(403);
     expect((await bulk(owner, footer(["alpha"], "문구"))).status).toBe(403);
     expect((await visit(owner)).status).toBe(403);

@@ -60,6 +60,9 @@ export const contentLabels = {
     badge: "배지…",
     hide: "숨기기",
     show: "다시 보이기",
+    remove: "지우기…",
+    removeAsk: (count: number) =>
+      `${count}개를 지우는 초안을 만듭니다. 게시할 때 홈페이지에서 없어지고, 되돌릴 수 있습니다.`,
   },
   bulkPrice: {
     title: "값 바꾸기",
@@ -84,7 +87,7 @@ export const contentLabels = {
   close: "닫기",
   pasting: {
     title: "표 붙여 넣기",
-    hint: "엑셀이나 구글 시트에서 시술 이름, 옵션, 값, 시간(분), 사진, 주의 사항의 여섯 열을 복사해 붙여 넣습니다. 뒤의 열은 없어도 되고, 사진은 ‘사진’에 올린 파일의 이름입니다. 첫 줄이 제목이어도 됩니다.",
+    hint: "엑셀이나 구글 시트의 표를 복사해 붙여 넣습니다. 첫 줄이 제목(분류, 시술명, 옵션, 정가, 시간, 사진, 주의사항, 한줄소개, 설명)이면 차례는 상관없고, 제목이 없으면 시술 이름, 옵션, 값, 시간(분), 사진, 주의사항, 분류의 차례입니다. 사진은 ‘사진’에 올린 파일의 이름이고, 비어 있으면 새 시술과 이름이 같은 사진입니다.",
     field: "붙여 넣을 표",
     sample: "초음파 리프팅 300샷\t1회\t850000\t60",
     category: "새 시술의 분류",
@@ -105,6 +108,7 @@ export const contentLabels = {
       picture: "올린 사진에 이 이름이 없습니다",
     },
     line: "줄",
+    newCategories: (names: string[]) => `새 분류도 만듭니다: ${names.join(", ")}`,
     needsPicture: "새 시술은 사진과 주의사항을 넣어야 게시할 수 있습니다.",
     submit: (count: number) => `${count}개를 초안으로 만들기`,
     skipped: (count: number) => `읽을 수 없는 ${count}줄은 건너뜁니다.`,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../api";
 import { LOCK_MINUTES, lockMinutes, setLockMinutes } from "./idle";
-import { watchIdle } from "./lock";
+import { noteTouch, watchIdle } from "./lock";
 import { isLocked, setLocked } from "./locked";
 
 vi.mock("../api", () => ({ call: vi.fn(async () => ({})) }));
@@ -53,6 +53,17 @@ it("counts touches in other tabs of the computer", () => {
   vi.advanceTimersByTime(14 * MINUTE_MS);
   expect(isLocked()).toBe(false);
   vi.advanceTimersByTime(MINUTE_MS);
+  expect(isLocked()).toBe(true);
+});
+
+it("counts touches within the preview's frames, but none that comes too late", () => {
+  stop = watchIdle(() => {});
+  vi.advanceTimersByTime(14 * MINUTE_MS);
+  noteTouch();
+  vi.advanceTimersByTime(14 * MINUTE_MS);
+  expect(isLocked()).toBe(false);
+  vi.setSystemTime(Date.now() + 16 * MINUTE_MS);
+  noteTouch();
   expect(isLocked()).toBe(true);
 });
 

@@ -9,11 +9,12 @@ import { useToast } from "../../ui/toast";
 import { emptyBody } from "../forms/spec";
 import { fieldsOf } from "../kinds";
 import { contentLabels, wonText } from "../labels";
-import { useReadAnew, useSaveDrafts } from "../use-content";
+import { useReadAnew, useSaveDrafts, useThings } from "../use-content";
 import { type Product, productOf } from "./bulk";
 import { CategoryChoice } from "./bulk-dialogs";
-import { type Pasted, type PastedStep, planPaste, readRows } from "./paste";
+import { type Pasted, type PastedStep, planPaste } from "./paste";
 import { pictureNames } from "./paste-pictures";
+import { readRows } from "./paste-rows";
 
 const words = contentLabels.pasting;
 
@@ -21,14 +22,17 @@ const words = contentLabels.pasting;
 export function PasteDialog({ things, onClose }: { things: ContentThing[]; onClose: () => void }) {
   const [text, setText] = useState("");
   const [category, setCategory] = useState("");
+  const { data: categories = [] } = useThings("category");
   const plan = planPaste(readRows(text), {
     things,
     pictures: pictureNames(useMedia().data ?? []),
+    categories: new Map(categories.map(({ id, label }) => [id, label])),
     blank: blankOf(things, Number(category)),
   });
+  const isCategoryAsked = plan.steps.some(({ row, does }) => does.includes("product") && row.category === "");
   const count = plan.changes.length + plan.added.length;
   const paste = usePaste(onClose);
-  const isDisabled = count === 0 || (plan.added.length > 0 && category === "") || paste.isPending;
+  const isDisabled = count === 0 || (isCategoryAsked && category === "") || paste.isPending;
   return (
     <Dialog
       title={words.title}
@@ -57,8 +61,11 @@ export function PasteDialog({ things, onClose }: { things: ContentThing[]; onClo
       </label>
       {plan.added.length > 0 && (
         <>
-          <CategoryChoice value={category} onChange={setCategory} />
-          <p className="note">{words.needsPicture}</p>
+          {isCategoryAsked && <CategoryChoice value={category} onChange={setCategory} />}
+          {plan.categories.length > 0 && <p className="note calm">{words.newCategories(plan.categories)}</p>}
+          {plan.added.some(({ image, cautionHtml }) => !image.alt || !cautionHtml) && (
+            <p className="note">{words.needsPicture}</p>
+          )}
         </>
       )}
       {plan.steps.length > 0 && <Steps steps={plan.steps} />}
@@ -135,13 +142,20 @@ function usePaste(onDone: () => void) {
   const readAnew = useReadAnew();
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ changes, added }: Pasted) => {
+    mutationFn: async ({ changes, added, categories }: Pasted) => {
+      const add = async (kind: "category" | "product", body: object) =>
+        (
+          await call("POST /studio/:clinic/content/:kind", {
+            params: { clinic, kind },
+            body: { body: { ...body } },
+          })
+        ).row;
       if (changes.length > 0) await save.mutateAsync(changes);
+      const made: number[] = [];
+      for (const name of categories)
+        made.push((await add("category", { ...emptyBody(fieldsOf("category"), ""), name })).id);
       for (const body of added)
-        await call("POST /studio/:clinic/content/:kind", {
-          params: { clinic, kind: "product" },
-          body: { body: body as unknown as Record<string, unknown> },
-        });
+        await add("product", { ...body, categoryIds: body.categoryIds.map((id) => made[-id - 1] ?? id) });
       return changes.length + added.length;
     },
     onSuccess: (count) => {

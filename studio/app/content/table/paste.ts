@@ -1,25 +1,10 @@
 import type { ContentThing } from "@/contract/studio/content";
-import { readNumber } from "../fields/simple-fields";
 import type { AnyBody } from "../forms/spec";
 import { type Product, productOf } from "./bulk";
 import { type PictureNames, pictureName } from "./paste-pictures";
+import type { PastedRow } from "./paste-rows";
 
-export type BadCell = "name" | "price" | "minutes" | "picture";
 export type Doing = "price" | "minutes" | "option" | "product" | "picture" | "caution" | "same";
-
-/** One line of what was pasted. */
-export interface PastedRow {
-  line: number;
-  name: string;
-  option: string;
-  price: number | null;
-  minutes: number | null;
-  /** The name of a file of the library; empty: it stays. */
-  picture: string;
-  /** Side effects and cautions, as plain text; empty: they stay. */
-  caution: string;
-  bad: BadCell | null;
-}
 
 /** What a line does to the site. */
 export interface PastedStep {
@@ -31,78 +16,68 @@ export interface PastedStep {
 export interface Pasted {
   steps: PastedStep[];
   changes: { thing: ContentThing; body: AnyBody }[];
+  /** One of a category that is new has its number below 0: -1 is the first of `categories`. */
   added: Product[];
+  /** Names of categories that are new. */
+  categories: string[];
 }
 
-const HEADINGS = /^(시술|시술\s*이름|시술명|이름|상품명?|name)$/i;
 const USUAL_MINUTES = 30;
 const USUAL_OPTION = "1회";
-
-/** Rows of a spreadsheet: name, option, price, minutes, picture, cautions. Cells with line feeds stand in quotes. */
-export function readRows(text: string): PastedRow[] {
-  const rows = cellsOf(text).map((cells, place) => ({
-    line: place + 1,
-    cells: cells.map((cell) => cell.trim()),
-  }));
-  const [first] = rows;
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
-  return (first && HEADINGS.test(first.cells[0] ?? "") ? filled.slice(1) : filled).map(readRow);
-}
-
-function readRow({ line, cells }: { line: number; cells: string[] }): PastedRow {
-  const [name = "", option = "", priceText = "", minutesText = "", picture = "", caution = ""] = cells;
-  const price = readNumber(priceText);
-  const minutes = readNumber(minutesText.replace(/분$/, ""));
-  const isPriceBad = priceText !== "" && (price === null || !Number.isInteger(price));
-  const isMinutesBad = minutesText !== "" && (minutes === null || minutes < 5 || minutes > 480);
-  const bad = name === "" ? "name" : isPriceBad ? "price" : isMinutesBad ? "minutes" : null;
-  return { line, name, option, price, minutes, picture, caution, bad };
-}
-
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
-
-/** Cells of tab separated text. */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plainCell = "", end] of text.matchAll(CELL)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plainCell);
-    if (end !== "\t") rows.push([]);
-  }
-  return rows;
-}
 
 const plain = (name: string) => name.replace(/\s+/g, "").toLowerCase();
 
 interface Known {
   things: ContentThing[];
   pictures: PictureNames;
+  /** Their names by their id. */
+  categories: ReadonlyMap<number, string>;
   blank: Product;
 }
 
 /** What the rows do: other prices, times and pictures, options that are new, treatments that are new. */
-export function planPaste(rows: PastedRow[], { things, pictures, blank }: Known): Pasted {
+export function planPaste(rows: PastedRow[], { things, pictures, categories, blank }: Known): Pasted {
   const bodies = new Map<string, Product>();
   const known = new Map(things.map((thing) => [plain(productOf(thing).name), thing]));
+  const ids = new Map([...categories].map(([id, name]) => [plain(name), id]));
+  const made: string[] = [];
+  for (const { name, category, bad } of rows)
+    if (category && !bad && !known.has(plain(name)) && !ids.has(plain(category)))
+      ids.set(plain(category), -made.push(category));
   const steps = rows.map((pasted) => {
-    const image = pictures.get(pictureName(pasted.picture));
+    const isNew = !known.has(plain(pasted.name));
+    // A folder's pictures are called like the treatments.
+    const found = pictures.get(pictureName(pasted.picture || (isNew ? pasted.name : "")));
+    const image = found && { ...found, alt: found.alt || pasted.name };
     const row = pasted.picture && !image && !pasted.bad ? { ...pasted, bad: "picture" as const } : pasted;
     if (row.bad) return { row, does: [], before: null };
     const key = plain(row.name);
     const thing = known.get(key);
     const body = bodies.get(key) ?? (thing && productOf(thing));
-    const { next, does, before } = withCaution(withPicture(apply(row, body, blank), image), row.caution);
+    const { next, does, before } = withCaution(
+      withPicture(apply(row, body, inCategory(row, blank, ids)), image),
+      row.caution,
+    );
     bodies.set(key, next);
     return { row, does, before };
   });
   const changed = [...bodies];
+  const added = changed.filter(([key]) => !known.has(key)).map(([, body]) => body);
   return {
     steps,
     changes: changed.flatMap(([key, body]) => {
       const thing = known.get(key);
       return thing && body !== productOf(thing) ? [{ thing, body: body as unknown as AnyBody }] : [];
     }),
-    added: changed.filter(([key]) => !known.has(key)).map(([, body]) => body),
+    added,
+    categories: made,
   };
+}
+
+/** What a new treatment of the row begins as. */
+function inCategory({ category, summary, description }: PastedRow, blank: Product, ids: Map<string, number>) {
+  const id = ids.get(plain(category));
+  return { ...blank, summary, description, categoryIds: id === undefined ? blank.categoryIds : [id] };
 }
 
 interface Applied {

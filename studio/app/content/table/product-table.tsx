@@ -3,6 +3,7 @@ import type { ContentBody } from "@/contract/content/bodies";
 import type { ContentThing } from "@/contract/studio/content";
 import { useToast } from "../../ui/toast";
 import { dayOf } from "../../when";
+import { AskDialog } from "../editor/ask-dialog";
 import type { NameOf } from "../field-words";
 import { contentLabels } from "../labels";
 import { useSaveDrafts, useThings } from "../use-content";
@@ -35,7 +36,7 @@ interface ProductTableProps {
 export function ProductTable({ list, nameOf, hrefOf }: ProductTableProps) {
   const [chosenIds, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const [asked, setAsked] = useState<BulkAct | null>(null);
+  const [asked, setAsked] = useState<BulkAct | "remove" | null>(null);
   const eventPrices = useEventPrices();
   const toast = useToast();
   const save = useSaveDrafts();
@@ -47,6 +48,17 @@ export function ProductTable({ list, nameOf, hrefOf }: ProductTableProps) {
     if (changes.length === 0) return;
     save.mutate(changes, { onSuccess: () => toast({ text: contentLabels.changed(changes.length) }) });
   }
+  const remove = () =>
+    save.mutate(
+      chosen.map((thing) => ({ thing, body: null })),
+      {
+        onSuccess: () => {
+          toast({ text: contentLabels.changed(chosen.length) });
+          setChosen(new Set());
+        },
+        onSettled: () => setAsked(null),
+      },
+    );
   return (
     <>
       {chosen.length > 0 && (
@@ -63,6 +75,9 @@ export function ProductTable({ list, nameOf, hrefOf }: ProductTableProps) {
             ))}
             <button type="button" className="btn line" onClick={() => hide(!chosen.every(isHidden))}>
               {chosen.every(isHidden) ? words.show : words.hide}
+            </button>
+            <button type="button" className="btn line" onClick={() => setAsked("remove")}>
+              {words.remove}
             </button>
           </span>
         </fieldset>
@@ -100,7 +115,19 @@ export function ProductTable({ list, nameOf, hrefOf }: ProductTableProps) {
           ),
         })}
       />
-      {asked && <BulkDialog act={asked} things={chosen} onClose={() => setAsked(null)} />}
+      {asked === "remove" && (
+        <AskDialog
+          title={contentLabels.editor.remove}
+          text={words.removeAsk(chosen.length)}
+          submit={contentLabels.editor.removeSubmit}
+          isPending={save.isPending}
+          onSubmit={remove}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked !== "remove" && (
+        <BulkDialog act={asked} things={chosen} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

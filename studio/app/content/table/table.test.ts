@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ContentThing } from "@/contract/studio/content";
 import type { Media } from "@/contract/studio/media";
 import { changedPrice, changesOf, moved, type Product, withBadge, withCategory, withPrices } from "./bulk";
-import { planPaste, readRows } from "./paste";
+import { planPaste } from "./paste";
 import { pictureNames } from "./paste-pictures";
+import { readRows } from "./paste-rows";
 
 const blank: Product = {
   ...{ name: "", summary: "", description: "", categoryIds: [1], image: { url: "/media/a.webp", alt: "" } },
@@ -62,6 +63,28 @@ it.each([
 });
 
 describe("rows of a spreadsheet", () => {
+  const categories = new Map([[4, "리프팅"]]);
+
+  it("are read by their headings, in any order, with categories that are made and pictures by name", () => {
+    const rows = readRows(
+      [
+        "카테고리\t시술명\t비고\t정가(원)\t주의사항\t한줄소개",
+        "리프팅\t고주파\t-\t150000\t붓기\t탄력",
+        "치아 미백\t미백\t-\t90000\t시림\t",
+        "\t미백 집중\t-\t120000\t시림\t",
+        "없는 분류\t필러\t-\t149000\t\t",
+      ].join("\n"),
+    );
+    const pictures = pictureNames([{ name: "미백", url: "/media/a/b.webp", cuts: {}, alt: "" }] as never);
+    const { added, categories: made } = planPaste(rows, { things: [filler], pictures, categories, blank });
+    expect(made).toEqual(["치아 미백"]);
+    expect(added).toMatchObject([
+      { name: "고주파", summary: "탄력", categoryIds: [4], cautionHtml: "<p>붓기</p>" },
+      { name: "미백", categoryIds: [-1], image: { url: "/media/a/b.webp", alt: "미백" } },
+      { name: "미백 집중", categoryIds: [-1], options: [{ name: "1회", price: 120_000 }] },
+    ]);
+  });
+
   it("are read with their heading, quotes and bad cells", () => {
     const text =
       '시술 이름\t옵션\t값\t시간\n초음파 리프팅\t1회\t"850,000"\t60분\n\t1회\t1\t30\n"두\n줄"\t\t85만원\t\n필러\t1cc\t무료\t3\n';
@@ -87,6 +110,7 @@ describe("rows of a spreadsheet", () => {
       things: [lifting, filler],
       pictures: new Map(),
       blank,
+      categories,
     });
     expect(steps.map(({ does, before }) => ({ does, before }))).toEqual([
       { does: ["price"], before: 890_000 },
@@ -110,7 +134,7 @@ describe("rows of a spreadsheet", () => {
     const rows = readRows(
       "필러\t\t\t\t수분광앰플.JPG\n필러\t\t\t\t없는 것.jpg\n새 시술\t1회\t1\t20\t수분광 앰플",
     );
-    const known = { things: [lifting, filler], pictures: pictureNames(library), blank };
+    const known = { things: [lifting, filler], pictures: pictureNames(library), categories, blank };
     const { steps, changes, added } = planPaste(rows, known);
     expect(steps.map(({ does, row }) => row.bad ?? does)).toEqual([
       ["picture"],
@@ -123,7 +147,7 @@ describe("rows of a spreadsheet", () => {
 
   it("bring cautions as text, line by line", () => {
     const rows = readRows('새 시술\t1회\t1\t20\t\t"붓기 <3일\n멍"\n필러\t\t\t\t\t');
-    const { steps, added } = planPaste(rows, { things: [filler], pictures: new Map(), blank });
+    const { steps, added } = planPaste(rows, { things: [filler], pictures: new Map(), categories, blank });
     expect(steps.map(({ does }) => does)).toEqual([["product", "caution"], ["same"]]);
     expect(added[0]?.cautionHtml).toBe("<p>붓기 &lt;3일</p><p>멍</p>");
   });

@@ -128,7 +128,7 @@ for (const fault of ["refuses", "hangs", "talks garbage"] satisfies Fault[])
     await product.edgeConfigProxy.set(fault);
     await product.backendProxy.set(fault);
     await product.publishPhone(phone);
-    await expectKeptPages();
+    await expectKeptPages(COLD_MS);
     await expectRefusal(LUMIERE.host, cold, 500);
     await expectKeptPages();
     await expectRefusal("nobody.example", "/", 404);

@@ -26,6 +26,8 @@ export async function openForm(page: Page) {
 
 /** Presses the middle of something in the desktop's frame with the mouse: Playwright's own presses miss in a scaled frame. */
 export async function pressIn(page: Page, target: Locator): Promise<void> {
+  // Until then a part that comes into view has another height.
+  await expect(siteIn(page).locator("html[data-laid-out]")).toBeAttached();
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const frame = await page.locator(frameOf("PC")).boundingBox();
   const inside = await target.evaluate((element) => {

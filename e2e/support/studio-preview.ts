@@ -15,6 +15,8 @@ export const title = (page: Page, device?: Device) => siteIn(page, device).locat
 export async function isReady(page: Page, device?: Device) {
   await expect(title(page, device)).toBeVisible(DRAWN);
   await expect(siteIn(page, device).locator("#preview-bar")).toBeHidden(DRAWN);
+  // Until then a part that comes into view has another height.
+  await expect(siteIn(page, device).locator("html[data-laid-out]")).toBeAttached(DRAWN);
 }
 
 export async function openForm(page: Page) {
@@ -26,8 +28,6 @@ export async function openForm(page: Page) {
 
 /** Presses the middle of something in the desktop's frame with the mouse: Playwright's own presses miss in a scaled frame. */
 export async function pressIn(page: Page, target: Locator): Promise<void> {
-  // Until then a part that comes into view has another height.
-  await expect(siteIn(page).locator("html[data-laid-out]")).toBeAttached();
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const frame = await page.locator(frameOf("PC")).boundingBox();
   const inside = await target.evaluate((element) => {

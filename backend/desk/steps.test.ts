@@ -222,7 +222,7 @@ describe.each(engines)("steps at the desk on $name", (engine) => {
     const cancel = { step: "cancel", version: 1, reason: WHY } as const;
     expect(await outcomeOf(desk.step(row.id, cancel))).toMatchObject({
       status: 409,
-      text: expect.stringMatching(/^고객님이 09:00에 이 예약을 11월 30일 14:00\(으\)로 옮겼습니다\./),
+      text: expect.stringMatching(/^고객님이 09:00에 이 예약을 11월 30일 14:00로 옮겼습니다\./),
     });
   });
 

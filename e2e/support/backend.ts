@@ -1,14 +1,15 @@
 import { type Api, createApi } from "@/api/create-api";
-import { BACKEND_PORT } from "../setup/settings";
+import type { Settings } from "../../scripts/lib/settings.mjs";
+import { PRODUCT } from "../setup/settings";
 import { newPerson } from "./identity";
 import { freshPhone, readSmsCode } from "./sms";
 import { originOf } from "./storefront";
 
 /** The backend as one clinic's storefront, or one of its visitors, calls it. */
-export const backendOf = (host: string, token?: string): Api =>
+export const backendOf = (host: string, token?: string, { backendUrl, port }: Settings = PRODUCT): Api =>
   createApi({
-    baseUrl: `http://127.0.0.1:${BACKEND_PORT}`,
-    tenantOrigin: originOf(host),
+    baseUrl: backendUrl,
+    tenantOrigin: originOf(host, port),
     readToken: () => token,
   });
 
@@ -36,16 +37,17 @@ export async function signInToken(host: string): Promise<string> {
 }
 
 /** The token of a new member of a clinic, by the API alone. */
-export async function memberToken(host: string, person = newPerson()): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${BACKEND_PORT}/development/identity`, {
+export async function memberToken(host: string, person = newPerson(), product = PRODUCT): Promise<string> {
+  const answer = await fetch(`${product.backendUrl}/development/identity`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(person),
   });
   const { impUid } = (await answer.json()) as { impUid: string };
-  const { rows } = await backendOf(host).call("GET /terms", { query: { target: "CUSTOMER" } });
+  const api = backendOf(host, undefined, product);
+  const { rows } = await api.call("GET /terms", { query: { target: "CUSTOMER" } });
   const agreements = rows.map(({ id, version }) => ({ termId: id, version }));
-  const { token } = await backendOf(host).call("POST /api/signup", { body: { impUid, agreements } });
+  const { token } = await api.call("POST /api/signup", { body: { impUid, agreements } });
   return token ?? "";
 }
 

@@ -9,6 +9,7 @@ import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
 import { EVIL_HOST, hostileBody, MARK, withNewVersion } from "./support/hostile-bodies";
 import { hostileSite } from "./support/hostile-site";
+import { popups, readOn, WITH_POPUPS } from "./support/popups";
 import { oneOfEach } from "./support/site-pages";
 
 // Its own product: a clinic whose people write hostile words into every field that the studio has.
@@ -19,8 +20,11 @@ const site = hostileSite(LUMIERE.host, OWN);
 const OF_EACH = 2;
 /** Enumerations, colours and ids alone. */
 const WITHOUT_WORDS: ContentKind[] = ["order", "theme"];
-/** What no page of the site shows to a visitor: by law, or because it is said elsewhere. */
-const NOT_ON_PAGES: ContentKind[] = ["beforeAfter", "review", "messages", "shortLinks", ...WITHOUT_WORDS];
+/** What is in no page as it is sent: members', messages', a redirect's, or asked for by the browser. */
+const NOT_ON_PAGES: ContentKind[] = [
+  ...(["beforeAfter", "review", "messages", "afterNotice", "shortLinks", "popup"] as const),
+  ...WITHOUT_WORDS,
+];
 let programs: Program[] = [];
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
@@ -65,13 +69,17 @@ test("hostile words of every form are words wherever they are shown", async ({ p
   expect([...seen]).toEqual(expect.arrayContaining(["title", "description", "data"]));
   await test.step("files of the site stay what they are", site.readFiles);
 
-  const visitor = await (await browser.newContext({ locale: "ko-KR" })).newPage();
+  const visitor = await (await browser.newContext({ locale: "ko-KR", storageState: WITH_POPUPS })).newPage();
   const visit = await watchFor(visitor);
   for (const path of oneOfEach(paths)) {
     await visitor.goto(site.origin + path);
     await expect(visitor.getByRole("contentinfo").or(visitor.getByRole("main")).first()).toBeVisible();
     await expectNoElement(visitor, path);
   }
+  await visitor.goto(site.origin);
+  await readOn(visitor);
+  await expect(popups(visitor).first()).toHaveAttribute("aria-label", new RegExp(`<${MARK}>popup`));
+  await expectNoElement(visitor, "popups");
   visit.expectNothing();
 });
 

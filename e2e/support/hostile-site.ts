@@ -77,7 +77,7 @@ function readPage(path: string, text: string) {
   for (const [place, said] of Object.entries({
     title,
     description,
-    data: dataText.replaceAll("\\u003c", "<"),
+    data: dataText.replaceAll("\\u003c", "<").replaceAll("\\u003e", ">"),
   }))
     if (said.includes(`<${MARK}>`)) found.push(place);
   return { image: share.url, found };

@@ -18,7 +18,7 @@ const site = hostileSite(LUMIERE.host, OWN);
 /** Of each kind: one that lists have first, and one more. */
 const OF_EACH = 2;
 /** Enumerations, colours and ids alone. */
-const WITHOUT_WORDS: ContentKind[] = ["order", "theme"];
+const WITHOUT_WORDS: ContentKind[] = ["order", "theme", "opening"];
 /** What is in no page as it is sent: members', messages', a redirect's, or asked for by the browser. */
 const NOT_ON_PAGES: ContentKind[] = [
   ...(["beforeAfter", "review", "messages", "afterNotice", "shortLinks", "popup"] as const),

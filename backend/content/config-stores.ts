@@ -33,6 +33,10 @@ const PARTS: { [Kind in ConfigKind]: Part<Kind> } = {
     change: (_, homepageConfig) => ({ homepageConfig }),
   },
   messages: { read: ({ messages }) => messages, change: (_, messages) => ({ messages }) },
+  opening: {
+    read: ({ deployStatus }) => ({ deployStatus }),
+    change: (_, { deployStatus }) => ({ deployStatus }),
+  },
 };
 
 /** A tenant with one part of another content; a 422 where the whole is then none. */

@@ -44,6 +44,20 @@ describe.each(engines)("publishing content on $name", (engine) => {
     expect(tenant?.partnerInformation).toMatchObject({ id: "alpha", partnerTel: "02-555-0101" });
   });
 
+  it("opens and closes the site, for those who may publish prices", async () => {
+    const [opening] = await list("opening");
+    if (!opening) throw new Error("The site's state is missing");
+    expect(opening.body).toEqual({ deployStatus: "deployed" });
+    await save(opening, { deployStatus: "preparing" });
+    expect(await outcomeOf(publishAll({}, editor))).toMatchObject({ status: 403 });
+    const publish = await publishAll();
+    clinic.tenants.clear();
+    expect(await clinic.tenants.byId("alpha")).toMatchObject({ deployStatus: "preparing" });
+    await undo(publish.id);
+    clinic.tenants.clear();
+    expect(await clinic.tenants.byId("alpha")).toMatchObject({ deployStatus: "deployed" });
+  });
+
   it("waits for its time where it has one, and can be called off before", async () => {
     const notice = await first("notice");
     const dueAt = new Date(clinic.clock.now.getTime() + 3_600_000).toISOString();

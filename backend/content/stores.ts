@@ -48,6 +48,7 @@ const STORES: ContentStores = {
   marketing: configStore("marketing"),
   homepageConfig: configStore("homepageConfig"),
   messages: configStore("messages"),
+  opening: configStore("opening"),
 };
 
 /** A body of a kind that is known at run time only. */
@@ -108,6 +109,7 @@ const AREAS: Record<ContentKind, CacheArea[] | "everything"> = {
   marketing: "everything",
   homepageConfig: "everything",
   messages: [],
+  opening: "everything",
 };
 
 /** The areas of cached pages that show things of these kinds; null: all of the clinic's. */

@@ -4,6 +4,7 @@ import { termTranslationsSchema } from "../api/partner-and-terms";
 import { popupFields } from "../api/popups";
 import { pictureSchema, storyBlockSchema, videoIdSchema } from "../api/story-blocks";
 import { daySchema, focusSchema, idSchema, imageUrlSchema, wonSchema } from "../api/values";
+import { deployStatusSchema } from "../tenant/deploy-status";
 import { homeBlockSchema } from "../tenant/home-blocks";
 import { homepageConfigSchema } from "../tenant/homepage-config";
 import { layoutSchema } from "../tenant/layout";
@@ -233,6 +234,7 @@ export const contentBodies = {
   marketing: partnerMarketingInfoSchema,
   homepageConfig: homepageConfigSchema,
   messages: messagesConfigSchema,
+  opening: z.object({ deployStatus: deployStatusSchema }),
 } satisfies Record<ContentKind, z.ZodType>;
 
 export type ContentBody<Kind extends ContentKind = ContentKind> = z.infer<(typeof contentBodies)[Kind]>;

@@ -30,4 +30,5 @@ export const KIND_NAMES: Record<ContentKind, string> = {
   marketing: "검색과 공유",
   homepageConfig: "홈페이지 설정",
   messages: "메시지 설정",
+  opening: "사이트 열기",
 };

@@ -7,6 +7,7 @@ export const CONFIG_KINDS = [
   "marketing",
   "homepageConfig",
   "messages",
+  "opening",
 ] as const;
 export type ConfigKind = (typeof CONFIG_KINDS)[number];
 

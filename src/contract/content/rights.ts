@@ -16,7 +16,8 @@ export const draftActionOf = (kind: ContentKind): StaffAction =>
 
 /** What somebody has to be allowed to make this change live; null for a thing that is not there. */
 export function publishActionOf(kind: ContentKind, live: Body | null, body: Body | null): StaffAction {
-  if (kind === "event") return "publish-prices";
+  // Opening a site makes all its prices public.
+  if (kind === "event" || kind === "opening") return "publish-prices";
   if (kind === "product" && pricesOf(live) !== pricesOf(body)) return "publish-prices";
   return OWN_ACTIONS[kind] ?? "publish-content";
 }

@@ -8,6 +8,7 @@ import { ContentNav } from "./content-nav";
 import "./styles/content.css";
 import { EditorPage } from "./editor/editor-page";
 import { kindOfPart, kindsOf, type ShownKind, screenOf } from "./kinds";
+import { NotOpenNote } from "./not-open-note";
 import { HistoryPage } from "./publish/history-page";
 import { PublishBar } from "./publish/publish-bar";
 import { ListPage } from "./table/list-page";
@@ -42,6 +43,7 @@ export function ContentPage({ part, chosen }: { part: string | undefined; chosen
     <main id="main" className="s-page ct">
       <ContentNav kinds={kinds} part={part} />
       <div className="ct-main">
+        {kinds.includes("opening") && part !== screenOf("opening").part && <NotOpenNote />}
         {other ? (
           <Suspense fallback={<p className="t4 soft">{labels.loading}</p>}>{other(chosen)}</Suspense>
         ) : (

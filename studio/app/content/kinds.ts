@@ -10,7 +10,13 @@ import {
   shortLinksForm,
   termForm,
 } from "./forms/clinic-forms";
-import { homepageConfigForm, informationForm, marketingForm, messagesForm } from "./forms/config-forms";
+import {
+  homepageConfigForm,
+  informationForm,
+  marketingForm,
+  messagesForm,
+  openingForm,
+} from "./forms/config-forms";
 import {
   bannerForm,
   boardForm,
@@ -65,6 +71,7 @@ export const SCREENS = {
   information: { part: "information", label: "병원 정보", one: "병원 정보", form: informationForm },
   marketing: { part: "channels", label: "채널과 분석", one: "채널과 분석", form: marketingForm },
   homepageConfig: { part: "rules", label: "값과 예약 규칙", one: "규칙", form: homepageConfigForm },
+  opening: { part: "opening", label: "사이트 열기", one: "사이트 열기", form: openingForm },
   messages: { part: "reminders", label: "예약 알림", one: "예약 알림", form: messagesForm },
   theme: { part: "theme", label: "테마와 모양", one: "테마", form: themeForm },
   home: { part: "home", label: "홈의 차례", one: "홈", form: homeForm },
@@ -82,7 +89,7 @@ export const KIND_GROUPS: { title: string; kinds: ShownKind[] }[] = [
   { title: "진료", kinds: ["product", "category", "afterNotice", "beforeAfter", "review"] },
   { title: "알림", kinds: ["event", "exhibition", "branding", "popup", "banner", "notice"] },
   { title: "안내", kinds: ["faq", "faqGroup", "boardType", "board", "page", "term"] },
-  { title: "병원", kinds: ["doctor", "information", "marketing", "homepageConfig", "messages"] },
+  { title: "병원", kinds: ["doctor", "information", "marketing", "homepageConfig", "messages", "opening"] },
   { title: "모양", kinds: ["theme", "home", "layout", "keywords", "shortLinks"] },
 ];
 

@@ -10,6 +10,11 @@ export const contentLabels = {
   preview: "미리보기",
   previewLinks: "공유 링크",
   history: "게시한 기록",
+  notOpen: {
+    preparing: "방문자에게는 아직 준비 중 안내만 보입니다. 다 되면 사이트를 여세요.",
+    closed: "닫힌 사이트입니다. 방문자에게는 운영을 마쳤다는 안내만 보입니다.",
+    toOpening: "사이트 열기",
+  },
   theme: "테마",
   search: (what: string) => `${what} 이름으로 찾기`,
   add: (what: string) => `${what} 더하기`,

@@ -145,3 +145,21 @@ export const messagesForm: FormPart[] = [
     ],
   },
 ];
+
+export const openingForm: FormPart[] = [
+  {
+    title: "사이트 열기",
+    fields: [
+      choice(
+        "deployStatus",
+        "방문자에게 보이는 것",
+        {
+          deployed: "열림: 홈페이지",
+          preparing: "준비 중: 곧 연다는 안내와 진료 시간",
+          closed: "닫힘: 문을 닫았다는 안내",
+        },
+        { hint: "게시해야 바뀝니다. 미리보기와 초안은 언제나 그대로입니다." },
+      ),
+    ],
+  },
+];

@@ -32,6 +32,7 @@ const PAGES: Record<ContentKind, (id: number | null, body: AnyBody) => string> =
   marketing: () => "/",
   homepageConfig: () => "/products",
   messages: () => "/",
+  opening: () => "/",
 };
 
 function own(list: string, without = list) {

@@ -43,3 +43,17 @@ export const walkLabels = {
   plan: "층별 안내도",
   hint: "번호를 누르면 그 방의 사진으로 갑니다.",
 } as const;
+
+export const asideLabels = {
+  /** Other entries of a board or list. */
+  more: (list: string) => `${list}의 다른 글`,
+  moreNotices: "다른 공지",
+} as const;
+
+/** Beside a form whose answer takes its time. */
+export const askClinicLabels = {
+  title: "바로 물어보기",
+  hint: "글에는 진료 시간에 차례로 답합니다. 급하시면 전화나 채팅이 빠릅니다.",
+  hintByPhone: "글에는 진료 시간에 차례로 답합니다. 급하시면 전화가 빠릅니다.",
+  chat: "카카오톡으로 묻기",
+} as const;

@@ -1,3 +1,5 @@
+import { MoreEntries } from "@/blocks/aside/more-entries";
+import { WithAside } from "@/blocks/aside/with-aside";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
@@ -8,25 +10,28 @@ import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import { Video } from "@/blocks/video/video";
 import type { Board, BoardDetail } from "@/contract/api/boards";
+import { asideLabels } from "@/labels/blocks";
 import { boardLabels } from "@/labels/boards";
 import { formatDay } from "@/lib/clinic-time";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { chipClass } from "@/ui/chip";
 import { Picture } from "@/ui/picture";
 import { boardJsonLd } from "./board-json-ld";
-import { type BoardPath, loadBoard } from "./load-boards";
+import { type BoardPath, loadBoard, loadOthers } from "./load-boards";
 
 /** One entry: its words, video and files, and the ways to those before and after it. */
 export async function BoardPage({ partner, ...address }: BoardPath & { partner: string }) {
   const tenant = await loadTenant(partner);
   const board = await loadBoard(tenant, address);
   const listHref = `/boards/${board.boardTypeId}`;
+  const listTitle = pageTitle(tenant, listHref, board.boardType.title);
+  const more = await loadOthers(tenant, board);
   return (
     <div className="wrap">
       <JsonLd data={boardJsonLd(tenant, board)} />
       <Breadcrumbs
         crumbs={[
-          { title: pageTitle(tenant, listHref, board.boardType.title), path: listHref },
+          { title: listTitle, path: listHref },
           { title: board.title, path: entryPath(board) },
         ]}
       />
@@ -38,14 +43,20 @@ export async function BoardPage({ partner, ...address }: BoardPath & { partner: 
             {formatDay(board.publishedAt)}
           </time>
         </header>
-        <div className="max-w-prose py-10">
-          <Lead board={board} />
-          <SafeHtml html={board.contentHtml} />
-        </div>
-        <PublishedFiles files={board.attachments} />
-        <HashTags tags={board.hashTags} />
+        <WithAside
+          aside={more.length > 0 ? <MoreEntries title={asideLabels.more(listTitle)} entries={more} /> : null}
+        >
+          <div className="max-w-prose py-10">
+            <Lead board={board} />
+            <SafeHtml html={board.contentHtml} />
+          </div>
+          <PublishedFiles files={board.attachments} />
+          <HashTags tags={board.hashTags} />
+        </WithAside>
       </article>
-      <Neighbours previous={entryOf(board.previous)} next={entryOf(board.next)} listHref={listHref} />
+      <div className="mt-14">
+        <Neighbours previous={entryOf(board.previous)} next={entryOf(board.next)} listHref={listHref} />
+      </div>
     </div>
   );
 }

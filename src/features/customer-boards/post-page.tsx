@@ -1,3 +1,5 @@
+import { askClinic } from "@/blocks/aside/ask-clinic";
+import { WithAside } from "@/blocks/aside/with-aside";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { boardPath, postPath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
@@ -38,11 +40,13 @@ export async function PostPage({ partner, boardTypeId, id }: PostPageProps) {
     <div className="wrap">
       <BackToList href={listHref} />
       <Breadcrumbs crumbs={[{ title: pageTitle(tenant, listHref, board.title), path: listHref }, own]} />
-      {isPublic ? (
-        <PublicPost tenant={tenant} board={board} post={shown.post} />
-      ) : (
-        <PrivatePost boardTypeId={board.id} id={shown.id} clinic={tenant.partnerInformation.displayName} />
-      )}
+      <WithAside aside={askClinic(tenant)}>
+        {isPublic ? (
+          <PublicPost tenant={tenant} board={board} post={shown.post} />
+        ) : (
+          <PrivatePost boardTypeId={board.id} id={shown.id} clinic={tenant.partnerInformation.displayName} />
+        )}
+      </WithAside>
     </div>
   );
 }

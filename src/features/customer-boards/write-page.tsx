@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { cachedCall } from "@/api/server-api";
+import { askClinic } from "@/blocks/aside/ask-clinic";
+import { WithAside } from "@/blocks/aside/with-aside";
 import { boardPath, writePath } from "@/blocks/boards/post-path";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { pageTitle } from "@/blocks/page-title/page-title";
@@ -37,9 +39,14 @@ export async function WritePage({ partner, boardTypeId }: WritePageProps) {
       />
       {/* As high as a window: what follows the form stays below it, and is not seen to move. */}
       <div className="min-h-dvh">
-        <Suspense fallback={<Waiting title={title} />}>
-          <WriteScreen title={title} board={{ boardTypeId: board.id, categories: board.categories, terms }} />
-        </Suspense>
+        <WithAside aside={askClinic(tenant)}>
+          <Suspense fallback={<Waiting title={title} />}>
+            <WriteScreen
+              title={title}
+              board={{ boardTypeId: board.id, categories: board.categories, terms }}
+            />
+          </Suspense>
+        </WithAside>
       </div>
       <noscript>
         <p className="mt-6">{postFormLabels.noScript}</p>

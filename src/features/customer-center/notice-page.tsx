@@ -1,4 +1,6 @@
 import { notFound } from "next/navigation";
+import { MoreEntries } from "@/blocks/aside/more-entries";
+import { WithAside } from "@/blocks/aside/with-aside";
 import { Neighbours } from "@/blocks/boards/neighbours";
 import { PublishedFiles } from "@/blocks/boards/published-files";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
@@ -7,13 +9,13 @@ import { JsonLd } from "@/blocks/json-ld/json-ld";
 import { pageTitle } from "@/blocks/page-title/page-title";
 import { SafeHtml } from "@/blocks/rich-content/safe-html";
 import type { Notice } from "@/contract/api/content";
-import { noticeLabels } from "@/labels/blocks";
+import { asideLabels, noticeLabels } from "@/labels/blocks";
 import { noticePageLabels } from "@/labels/customer-center";
 import { formatDay } from "@/lib/clinic-time";
 import { pathId } from "@/lib/path-id";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { Badge } from "@/ui/badge";
-import { loadNotice } from "./load-notices";
+import { loadNotice, loadOtherNotices } from "./load-notices";
 import { noticeJsonLd } from "./notice-json-ld";
 
 interface NoticePageProps {
@@ -26,6 +28,7 @@ interface NoticePageProps {
 export async function NoticePage({ partner, noticeId }: NoticePageProps) {
   const tenant = await loadTenant(partner);
   const notice = await loadNotice(tenant, pathId(noticeId) ?? notFound());
+  const others = await loadOtherNotices(tenant, notice.id);
   const path = `/cscenter/notice/${notice.id}`;
   return (
     <div className="wrap">
@@ -45,14 +48,20 @@ export async function NoticePage({ partner, noticeId }: NoticePageProps) {
             {formatDay(notice.publishedAt)}
           </time>
         </header>
-        <SafeHtml html={notice.contentHtml} className="py-10" />
-        <PublishedFiles files={notice.attachments} />
+        <WithAside
+          aside={others.length > 0 ? <MoreEntries title={asideLabels.moreNotices} entries={others} /> : null}
+        >
+          <SafeHtml html={notice.contentHtml} className="max-w-prose py-10" />
+          <PublishedFiles files={notice.attachments} />
+        </WithAside>
       </article>
-      <Neighbours
-        previous={entryOf(notice.previous)}
-        next={entryOf(notice.next)}
-        listHref="/cscenter/notice"
-      />
+      <div className="mt-14">
+        <Neighbours
+          previous={entryOf(notice.previous)}
+          next={entryOf(notice.next)}
+          listHref="/cscenter/notice"
+        />
+      </div>
     </div>
   );
 }

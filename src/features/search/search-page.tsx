@@ -3,6 +3,7 @@ import { cachedCall } from "@/api/server-api";
 import { Breadcrumbs } from "@/blocks/breadcrumbs/breadcrumbs";
 import { clinicWords } from "@/blocks/clinic-words/clinic-words";
 import { SiteLink } from "@/blocks/link/site-link";
+import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { searchPageLabels as words } from "@/labels/search";
 import { loadTenant } from "@/tenancy/load-tenant";
@@ -61,14 +62,26 @@ async function Results({ tenant, address }: { tenant: Tenant; address: SearchAdd
 }
 
 async function Suggestions({ tenant }: { tenant: Tenant }) {
+  const keywords = await recommendedKeywords(tenant);
   return (
     <>
-      <HashTags tags={await recommendedKeywords(tenant)} />
+      {keywords.length > 0 ? <HashTags tags={keywords} /> : <Categories tenant={tenant} />}
       <SiteLink href="/products" className={chipClass}>
         {words.showAll(clinicWords(tenant))}
       </SiteLink>
     </>
   );
+}
+
+/** Of a clinic that recommends no keywords: what it treats. */
+async function Categories({ tenant }: { tenant: Tenant }) {
+  const categories = await loadCategories(tenant).catch(() => []);
+  const top = categories.filter(({ parentId }) => parentId === null);
+  return top.slice(0, MAX_TAGS).map(({ id, name }) => (
+    <SiteLink key={id} href={`/products/category/${id}`} className={chipClass}>
+      {name}
+    </SiteLink>
+  ));
 }
 
 const MAX_TAGS = 8;

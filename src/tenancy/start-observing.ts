@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { Agent, setGlobalDispatcher } from "undici";
 import { SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
 import { observeStorefront } from "@/observation/storefront/observe-storefront";
+import { ignoreUnreadLog } from "@/observation/storefront/unread-log";
 import { environment } from "./environment";
 
 /** A little longer than a page waits. */
@@ -13,6 +14,7 @@ const CALL_LIMIT_MS = SERVER_TIME_LIMIT_MS + 500;
  * drops the signals that a page passes on, and a backend that hangs would be left with every call that was ever begun.
  */
 export function startObserving(): void {
+  ignoreUnreadLog();
   setGlobalDispatcher(new Agent({ headersTimeout: CALL_LIMIT_MS, bodyTimeout: CALL_LIMIT_MS }));
   closeConnectionsAtEnd();
   const { backendUrl, edgeConfig } = environment;

@@ -1,15 +1,19 @@
 import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { CONTENT_KINDS, type ContentKind } from "@/contract/content/kinds";
 import type { ContentThing, DraftedThing } from "@/contract/studio/content";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
 import { settingsOf } from "./setup/settings";
+import { memberToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
-import { EVIL_HOST, hostileBody, MARK, withNewVersion } from "./support/hostile-bodies";
+import { EVIL_HOST, hostileBody, MARK, withNewVersion, wordsOf } from "./support/hostile-bodies";
 import { hostileSite } from "./support/hostile-site";
+import { WITH_POPUPS } from "./support/popups";
 import { oneOfEach } from "./support/site-pages";
+import { openSecond, PHONE } from "./support/studio-content";
 
 // Its own product: a clinic whose people write hostile words into every field that the studio has.
 const OWN = settingsOf("hostile-content", { port: 3650, backendPort: 4650 });
@@ -68,14 +72,16 @@ test("hostile words of every form are words wherever they are shown", async ({ p
   expect(["title", "description", "data"].filter((place) => !seen.has(place))).toEqual([]);
   await test.step("files of the site stay what they are", site.readFiles);
 
-  const visitor = await (await browser.newContext({ locale: "ko-KR" })).newPage();
+  const visitor = await (await browser.newContext({ locale: "ko-KR", storageState: WITH_POPUPS })).newPage();
   const visit = await watchFor(visitor);
   for (const path of oneOfEach(paths)) {
     await visitor.goto(site.origin + path);
     await expect(visitor.getByRole("contentinfo").or(visitor.getByRole("main")).first()).toBeVisible();
     await expectNoElement(visitor, path);
   }
+  await test.step("a popup shows them", () => readPopup(visitor));
   visit.expectNothing();
+  await test.step("members see them", async () => readAsMember(await openSecond(browser)));
 });
 
 /** What of a page runs, asks another host or opens a dialog. */
@@ -190,6 +196,37 @@ async function readStudio(page: Page) {
   await page.getByRole("button", { name: /^모두 게시/ }).click();
   await expect(page.getByRole("dialog", { name: "게시할 것 살펴보기" })).toContainText(MARK);
   await expectNoElement(page, "the dialog of a publish");
+}
+
+/** A visitor on a phone who reads on until a popup comes. */
+async function readPopup(visitor: Page) {
+  await visitor.setViewportSize(PHONE);
+  await visitor.goto(site.origin);
+  await visitor.mouse.wheel(0, 300);
+  await expect(visitor.getByRole("dialog").filter({ hasText: MARK })).toBeVisible({ timeout: 20_000 });
+  await expectNoElement(visitor, "a popup");
+}
+
+/** What members alone see at home. */
+async function readAsMember(member: Page) {
+  const watch = await watchFor(member);
+  const value = await memberToken(LUMIERE.host, undefined, OWN);
+  await member.context().addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: site.origin }]);
+  const auth = JSON.stringify({ user: { name: "김하나", isRegular: true } });
+  await member.addInitScript(`localStorage.setItem("auth", ${JSON.stringify(auth)})`);
+  // The widget has no session of its own here, and would end this one.
+  await member.route("**/widget/**", (route) => route.abort());
+  await member.goto(site.origin);
+  for (const kind of ["beforeAfter", "review"] as const) {
+    const shown = member
+      .getByRole("article")
+      .filter({ hasText: wordsOf(kind) })
+      .first();
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toBeVisible();
+  }
+  await expectNoElement(member, "members' results");
+  watch.expectNothing();
 }
 
 /** The preview's pages, opened by the studio's own link. */

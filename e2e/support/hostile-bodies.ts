@@ -40,8 +40,8 @@ export const withNewVersion = (body: AnyBody, effectiveAt: string): AnyBody => {
 /** What has to stay for the words to be shown at all. */
 function stays(kind: ContentKind, body: AnyBody): (path: Path) => boolean {
   const last = Array.isArray(body.versions) ? body.versions.length - 1 : -1;
-  return ([field, index]) =>
-    (kind === "popup" && field === "locations") ||
+  return ([field, index, inner]) =>
+    (kind === "popup" && (field === "locations" || (index === 0 && /Content$/.test(String(inner))))) ||
     (kind === "term" && field === "versions" && index !== last);
 }
 
@@ -52,7 +52,8 @@ function wordsFor(kind: ContentKind, path: Path, value: unknown): unknown[] {
   const words = [long, `${mark}</script><script>${SCRIPT}</script>`, mark, `<${MARK}>"'`, `<${MARK}>`];
   if (Array.isArray(value)) return words.map((each) => [each]);
   if (/html$/i.test(path.join("."))) return [htmlOf(kind)];
-  return [...words, `/products?a="onmouseover="${SCRIPT}"><${MARK}>'`, `<b>"'`];
+  // Of its kind: a popup that leads where the page's opening leads is not shown.
+  return [...words, `/products?of=${kind}&a="onmouseover="${SCRIPT}"><${MARK}>'`, `<b>"'`];
 }
 
 const htmlOf = (kind: ContentKind) =>

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
-import { form, isSaved, openSecond, productAt, publishDialog, STUDIO } from "./support/studio-content";
+import { form, isSaved, openSecond, PHONE, productAt, publishDialog, STUDIO } from "./support/studio-content";
 
 test("prices of several treatments change together, by keys, and rows of a spreadsheet show what they do", async ({
   page,
@@ -81,7 +81,7 @@ test("every kind has a form, and screens hold at every width", async ({ page }) 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const first = page.locator(".ct-name a").first();
     const form = page.locator(".ce-sheet .cf").first();
-    const hasThings = !/\/(history|preview|preview-links)$/.test(address ?? "");
+    const hasThings = !/\/(history|preview|preview-links|promote)$/.test(address ?? "");
     if (hasThings) await expect(first.or(form).first()).toBeVisible();
     if (await first.isVisible()) {
       await first.click();
@@ -113,4 +113,23 @@ test("reception meets no content, an editor begins with it", async ({ page, brow
   await enterStudio(other, "onyu", "editor");
   await other.getByRole("navigation", { name: "콘텐츠 나누기" }).waitFor();
   await other.context().close();
+});
+
+test("what visitors see for a time stands on one time line, and leads to its form", async ({ page }) => {
+  await enterStudio(page, "lumiere", "editor");
+  for (const size of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${STUDIO}/lumiere/content/promote`);
+    await expect(page.getByRole("listitem").filter({ hasText: "일 남음" }).first()).toBeVisible();
+    expect(await weightyFindings(page), `at ${size.width}`).toEqual([]);
+  }
+  await expect(page.getByText(/가 같은 때 같은 화면\(홈\)에 뜹니다/)).toBeVisible();
+  const event = page
+    .getByRole("main")
+    .getByRole("link", { name: /^이벤트 / })
+    .first();
+  const name = ((await event.textContent()) ?? "").replace("이벤트 ", "");
+  await event.click();
+  await expect(page).toHaveURL(/\/content\/events\/\d+$/);
+  await expect(form(page).getByRole("textbox", { name: "제목" })).toHaveValue(name);
 });

@@ -11,7 +11,7 @@ import { ask } from "./support/storefront";
 import { form, isLive, isSaved, PHONE, publish } from "./support/studio-content";
 
 // Its own product: a clinic whose site is closed for a moment.
-const OWN = settingsOf("studio-opening", { port: 3650, backendPort: 4650 });
+const OWN = settingsOf("studio-opening", { port: 3690, backendPort: 4690 });
 const CONTENT = `${OWN.studioUrl}/haneul/content`;
 let programs: Program[] = [];
 

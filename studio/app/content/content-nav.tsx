@@ -10,6 +10,7 @@ import { mediaLabels } from "../media/labels";
 import { useClinic } from "../session/use-account";
 import { KIND_GROUPS, type ShownKind, screenOf } from "./kinds";
 import { contentLabels } from "./labels";
+import { promoteLabels } from "./promote/labels";
 import { useDrafts } from "./use-content";
 
 /** Every kind of thing by its heading, with the drafts that wait. */
@@ -49,6 +50,16 @@ export function ContentNav({ kinds, part }: { kinds: ShownKind[]; part: string |
                 </li>
               );
             })}
+            {own.includes("event") && (
+              <li>
+                <Link
+                  href={`/${clinic.id}/content/promote`}
+                  aria-current={part === "promote" ? "page" : undefined}
+                >
+                  {promoteLabels.nav}
+                </Link>
+              </li>
+            )}
           </ul>
         </div>
       ))}

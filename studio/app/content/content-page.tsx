@@ -17,6 +17,7 @@ const MediaPage = lazy(async () => ({ default: (await import("../media/media-pag
 
 const PreviewPage = lazy(async () => ({ default: (await import("./preview/preview-page")).PreviewPage }));
 const LinksPage = lazy(async () => ({ default: (await import("./preview/links-page")).LinksPage }));
+const PromotePage = lazy(async () => ({ default: (await import("./promote/promote-page")).PromotePage }));
 const ThemePage = lazy(async () => ({ default: (await import("../theme/theme-page")).ThemePage }));
 
 /** Screens that are no list and no form of one kind, by their part of the address. */
@@ -25,6 +26,7 @@ const OTHERS: Partial<Record<string, (chosen: string | undefined) => ReactNode>>
   preview: () => <PreviewPage />,
   "preview-links": () => <LinksPage />,
   theme: () => <ThemePage />,
+  promote: () => <PromotePage />,
   media: (chosen) => <MediaPage chosen={chosen} />,
 };
 

@@ -27,7 +27,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "filter",
     path: "/products",
-    act: (page) => page.locator("main :is(a,button):is([aria-pressed],[aria-current])").nth(1).tap(),
+    act: (page) => page.locator("main input[type=checkbox]").first().tap({ force: true }),
   },
   {
     name: "option",

@@ -6,9 +6,9 @@ interface IconButtonProps extends ComponentProps<"button"> {
   label: string;
 }
 
-/** The classes of a square target of 44 pixels around one icon. */
+/** The classes of a square target of 44 pixels around one icon. What it opens may be on its way: the press shows at once. */
 export const iconButtonClass =
-  "relative grid size-11 shrink-0 place-items-center rounded-btn transition-colors duration-colour hover:bg-accent-soft";
+  "relative grid size-11 shrink-0 place-items-center rounded-btn transition-colors duration-colour hover:bg-accent-soft aria-expanded:bg-accent-soft";
 
 /** One icon, 44 pixels wide and high. */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {

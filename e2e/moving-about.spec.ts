@@ -134,8 +134,10 @@ test.describe("what is fetched ahead", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     });
+    // What the page before still asks for is not this one's.
+    await page.goto("about:blank");
     asked.length = 0;
-    await page.reload();
+    await page.goto(`${originOf(LUMIERE.host)}/products`);
     await untilScriptsRun(page);
     // As long as it took before.
     await page.waitForFunction((since) => performance.now() > since, 5000);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { memberResultsLabels } from "@/labels/home";
 import { resultsLabels } from "@/labels/results";
 import { slideLabels } from "@/labels/slides";
 import { weightyFindings } from "./support/axe";
 import { memberToken, signInToken } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { goHomeSignedIn } from "./support/signed-in";
 import { ask, originOf } from "./support/storefront";
 
 const titlesOf = (id: string): string[] => {
@@ -161,21 +161,13 @@ test.describe("before/after pictures and reviews", () => {
     expect(asked.filter((url) => /before-afters|partner-reviews/.test(url))).toEqual([]);
   });
 
-  /** The home of lumiere, in a session that the storefront knows. */
-  async function goSignedIn(page: Page, { value, isRegular }: { value: string; isRegular: boolean }) {
-    const origin = originOf(LUMIERE.host);
-    // The widget has no session of its own here, and would end this one.
-    await page.route("**/widget/**", (route) => route.abort());
-    await page.context().addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: origin }]);
-    const auth = JSON.stringify({ user: { name: "김하나", isRegular } });
-    await page.addInitScript(`localStorage.setItem("auth", ${JSON.stringify(auth)})`);
-    await page.goto(origin);
-  }
-
   test("are not fetched for a guest, who is shown the way to become a member", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await goSignedIn(page, { value: await signInToken(LUMIERE.host), isRegular: false });
+    await goHomeSignedIn(page, originOf(LUMIERE.host), {
+      value: await signInToken(LUMIERE.host),
+      isRegular: false,
+    });
     await expect(gate(page)).toBeVisible();
     await expect(page.getByRole("button", { name: resultsLabels.becomeMember })).toBeVisible();
     expect(asked.filter((url) => /before-afters|partner-reviews|pair-/.test(url))).toEqual([]);
@@ -184,7 +176,10 @@ test.describe("before/after pictures and reviews", () => {
   test("are fetched for members, their pictures by links that open nothing once changed", async ({
     page,
   }) => {
-    await goSignedIn(page, { value: await memberToken(LUMIERE.host), isRegular: true });
+    await goHomeSignedIn(page, originOf(LUMIERE.host), {
+      value: await memberToken(LUMIERE.host),
+      isRegular: true,
+    });
     const results = page.locator("section", { has: page.getByText(memberResultsLabels.caution) });
     await expect(results.getByRole("article")).toHaveCount(6);
     await expect(results.getByText(memberResultsLabels.before, { exact: true })).toHaveCount(3);

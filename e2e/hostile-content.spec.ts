@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { ACCESS_TOKEN_COOKIE } from "@/config/session";
 import { CONTENT_KINDS, type ContentKind } from "@/contract/content/kinds";
 import type { ContentThing, DraftedThing } from "@/contract/studio/content";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
@@ -12,6 +11,7 @@ import { LUMIERE } from "./support/clinics";
 import { EVIL_HOST, hostileBody, MARK, withNewVersion, wordsOf } from "./support/hostile-bodies";
 import { hostileSite } from "./support/hostile-site";
 import { WITH_POPUPS } from "./support/popups";
+import { goHomeSignedIn } from "./support/signed-in";
 import { oneOfEach } from "./support/site-pages";
 import { openSecond, PHONE } from "./support/studio-content";
 
@@ -211,12 +211,7 @@ async function readPopup(visitor: Page) {
 async function readAsMember(member: Page) {
   const watch = await watchFor(member);
   const value = await memberToken(LUMIERE.host, undefined, OWN);
-  await member.context().addCookies([{ name: ACCESS_TOKEN_COOKIE, value, url: site.origin }]);
-  const auth = JSON.stringify({ user: { name: "김하나", isRegular: true } });
-  await member.addInitScript(`localStorage.setItem("auth", ${JSON.stringify(auth)})`);
-  // The widget has no session of its own here, and would end this one.
-  await member.route("**/widget/**", (route) => route.abort());
-  await member.goto(site.origin);
+  await goHomeSignedIn(member, site.origin, { value, isRegular: true });
   for (const kind of ["beforeAfter", "review"] as const) {
     const shown = member
       .getByRole("article")

@@ -123,7 +123,7 @@ test("what visitors see for a time stands on one time line, and leads to its for
     await expect(page.getByRole("listitem").filter({ hasText: "일 남음" }).first()).toBeVisible();
     expect(await weightyFindings(page), `at ${size.width}`).toEqual([]);
   }
-  await expect(page.getByText(/가 같은 때 같은 화면\(홈\)에 뜹니다/)).toBeVisible();
+  await expect(page.getByText(/’와 ‘[^’]+’이 같은 때 같은 화면\(홈\)에 뜹니다/)).toBeVisible();
   const event = page
     .getByRole("main")
     .getByRole("link", { name: /^이벤트 / })

@@ -9,6 +9,12 @@ export interface MoreEntry {
   imageUrl?: string | null;
 }
 
+const MOST_ENTRIES = 4;
+
+/** The first of a list but the one that is read. */
+export const othersThan = <Row extends { id: number }>(rows: readonly Row[], id: number): Row[] =>
+  rows.filter((row) => row.id !== id).slice(0, MOST_ENTRIES);
+
 /** What else there is to read on the same board. */
 export function MoreEntries({ title, entries }: { title: string; entries: readonly MoreEntry[] }) {
   return (

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
 import { cachedCall } from "@/api/server-api";
-import type { MoreEntry } from "@/blocks/aside/more-entries";
+import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { BoardDetail, BoardType } from "@/contract/api/boards";
@@ -33,13 +33,10 @@ export async function loadBoard(tenant: Tenant, path: BoardPath): Promise<BoardD
   return row.boardTypeId === pathId(path.boardTypeId) ? row : notFound();
 }
 
-const MOST_OTHERS = 4;
-
 /** The newest entries of the same board but itself; none where they cannot be asked for. */
 export async function loadOthers(tenant: Tenant, { id, boardType }: BoardDetail): Promise<MoreEntry[]> {
   const { rows } = await loadBoards(tenant, boardType, WHOLE_BOARD).catch(() => ({ rows: [] }));
-  const others = rows.filter((board) => board.id !== id).slice(0, MOST_OTHERS);
-  return others.map((board) => ({
+  return othersThan(rows, id).map((board) => ({
     href: entryPath(board),
     title: board.title,
     publishedAt: board.publishedAt,

@@ -1,6 +1,6 @@
 import { orNotFound } from "@/api/or-not-found";
 import { cachedCall } from "@/api/server-api";
-import type { MoreEntry } from "@/blocks/aside/more-entries";
+import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { Tenant } from "@/contract/tenant/tenant";
 
@@ -27,13 +27,10 @@ export async function loadNotice(tenant: Tenant, id: number) {
   return row;
 }
 
-const MOST_OTHERS = 4;
-
 /** The notices at the head of the list but itself; none where they cannot be asked for. */
 export async function loadOtherNotices(tenant: Tenant, id: number): Promise<MoreEntry[]> {
   const { rows } = await loadNotices(tenant, { page: 1 }).catch(() => ({ rows: [] }));
-  const others = rows.filter((notice) => notice.id !== id).slice(0, MOST_OTHERS);
-  return others.map((notice) => ({
+  return othersThan(rows, id).map((notice) => ({
     href: `/cscenter/notice/${notice.id}`,
     title: notice.title,
     publishedAt: notice.publishedAt,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const MODULE = path.resolve("src/observation/storefront/unread-log.ts");
-/** Logs what nobody caught, as Next does, and ends by itself after a second. */
+/** Logs uncaught exceptions, as Next does, and exits after a second: with 7 if there were any. */
 const PROGRAM = `
   const { ignoreUnreadLog } = await import(${JSON.stringify(MODULE)});
   let uncaught = 0;

@@ -1,6 +1,7 @@
 /**
- * Goes on where nobody reads the process's output any more (its reader was killed). Such an error that nobody listens to
- * is logged, which is the same error again, for ever: a core busy, and no end by SIGTERM.
+ * Ignores write errors of stdout and stderr (EPIPE, once the process that reads them was killed). Without a listener each
+ * one is an uncaught exception, which Next logs to stderr, which fails the same way, in an endless loop that SIGTERM does
+ * not end.
  */
 export function ignoreUnreadLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

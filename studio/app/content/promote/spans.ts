@@ -1,4 +1,5 @@
 import type { ContentThing } from "@/contract/studio/content";
+import { weekOf } from "../../day/week";
 import { addDays } from "../../when";
 
 /** Kinds that visitors see for a time, in the order of the rows. */
@@ -19,8 +20,7 @@ export interface Stretch {
 }
 
 export function stretchAround(today: string): Stretch {
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK;
-  const from = addDays(today, -sinceMonday - WEEKS_BEFORE * WEEK);
+  const [from = today] = weekOf(addDays(today, -WEEKS_BEFORE * WEEK));
   const weeks = Array.from({ length: WEEKS_SHOWN }, (_, week) => addDays(from, week * WEEK));
   return { from, days: WEEKS_SHOWN * WEEK, weeks };
 }

@@ -2,8 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { previewLabels } from "@/labels/preview";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
-import { LUMIERE } from "./support/clinics";
-import { form, isSaved, openSecond, PHONE, productAt, STUDIO } from "./support/studio-content";
+import { form, isSaved, openSecond, PHONE, STUDIO } from "./support/studio-content";
 import { isReady, openForm, PREVIEW, pressIn, showDesktop, siteIn, title } from "./support/studio-preview";
 
 const NAME = "링크로 본 리프팅";
@@ -16,7 +15,7 @@ test("a link is made, opened by others, counted and revoked", async ({ page, bro
   // Another one each time it is tried.
   const team = `${Date.now() % 100_000}호 마케팅팀`;
   await enterStudio(page, "lumiere", "owner");
-  await openForm(page);
+  const { id } = await openForm(page, 4);
   await form(page).getByLabel("이름", { exact: true }).fill(NAME);
   await isSaved(page);
   await page.goto(`${STUDIO}/lumiere/content/preview-links`);
@@ -36,7 +35,6 @@ test("a link is made, opened by others, counted and revoked", async ({ page, bro
   await page.setViewportSize({ width: 1440, height: 900 });
   const other = await openSecond(browser);
   await other.goto(url);
-  const { id } = await productAt(LUMIERE.host, 0);
   const pageOfProduct = new URL(`/products/${id}`, url).href;
   await other.goto(pageOfProduct);
   await expect(other.locator("h1")).toHaveText(NAME);

@@ -19,8 +19,9 @@ export async function isReady(page: Page, device?: Device) {
   await expect(siteIn(page, device).locator("html[data-laid-out]")).toBeAttached(DRAWN);
 }
 
-export async function openForm(page: Page) {
-  const product = await productAt(LUMIERE.host, 0);
+/** The form of lumiere's treatment at a place of its list; files that run beside each other take different ones. */
+export async function openForm(page: Page, place = 0) {
+  const product = await productAt(LUMIERE.host, place);
   await page.goto(`${STUDIO}/lumiere/content/treatments/${product.id}`);
   await isReady(page);
   return product;

@@ -1,17 +1,12 @@
 import { REHYDRATE_TIMEOUT_MS } from "@/config/session";
+import { whenIdle } from "@/lib/when-idle";
 import { withTimeLimit } from "@/lib/with-time-limit";
 import type { PersistedStore } from "./persisted-store";
 
 /**
  * Spec §3: what a store has kept, read when the browser is idle, as the first read of a storage can hold a page up.
- * Where no such moment comes within 5000 ms it goes on without.
+ * Where that has not come about within 5000 ms it goes on without.
  */
 export function rehydrate<Value>({ read, initial }: PersistedStore<Value>): Promise<Value> {
-  return withTimeLimit(idleMoment().then(read), REHYDRATE_TIMEOUT_MS).catch(() => initial);
+  return withTimeLimit(new Promise<void>(whenIdle).then(read), REHYDRATE_TIMEOUT_MS).catch(() => initial);
 }
-
-const idleMoment = () =>
-  new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 0);
-  });

@@ -1,3 +1,5 @@
+import { whenIdle } from "@/lib/when-idle";
+
 /** As in globals.css. */
 const LATER = "main section:nth-of-type(n + 2), footer";
 
@@ -16,10 +18,7 @@ export function layOutLater(stopped: AbortSignal): void {
       return;
     }
     waiting.style.contentVisibility = "visible";
-    requestAnimationFrame(() => atIdle(layOutNext));
+    requestAnimationFrame(() => whenIdle(layOutNext));
   };
-  atIdle(layOutNext);
+  whenIdle(layOutNext);
 }
-
-/** Safari has no such moments to tell of. */
-const atIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);

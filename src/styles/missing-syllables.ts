@@ -1,3 +1,4 @@
+import { whenIdle } from "@/lib/when-idle";
 import base from "./fonts/pretendard/base.json";
 
 const FAMILY = "Pretendard Variable";
@@ -13,7 +14,7 @@ export function onMissingSyllable(run: () => void): () => void {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    (window.requestIdleCallback ?? setTimeout)(look);
+    whenIdle(look);
   };
   const look = () => {
     isPlanned = false;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { whenIdle } from "@/lib/when-idle";
 import { layOutLater } from "./lay-out-later";
 import { loadSheet } from "./load-sheet";
 
@@ -71,7 +72,7 @@ function loadSlicesIfNeeded(path: string, stopped: AbortSignal): void {
     );
   };
   // Where the file cannot be had, all the rules are better than none.
-  (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => loadSheet(path)));
+  whenIdle(() => void begin().catch(() => loadSheet(path)));
 }
 
 /** False where the server could not draw the page: React begins a document of its own in the browser then. */

@@ -1,4 +1,5 @@
 import { FIRST_SIGN_DELAY_MS } from "@/config/attention";
+import { whenIdle } from "@/lib/when-idle";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
@@ -7,7 +8,7 @@ export function afterFirstSign(run: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {
     stop();
-    (window.requestIdleCallback ?? setTimeout)(run);
+    whenIdle(run);
   };
   const timer = setTimeout(begin, FIRST_SIGN_DELAY_MS);
   const stop = () => {

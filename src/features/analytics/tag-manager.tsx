@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { pushToDataLayer } from "@/lib/data-layer";
+import { whenIdle } from "@/lib/when-idle";
 import type { ConversionIds } from "./conversion-ids";
 
 interface TagManagerProps {
@@ -13,8 +14,7 @@ interface TagManagerProps {
 /** Loads the partner's tag manager when the page has nothing better to do. */
 export function TagManager({ containerId, conversionIds }: TagManagerProps) {
   useEffect(() => {
-    const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    wait(() => {
+    whenIdle(() => {
       if (document.getElementById("tag-manager")) return;
       // Read by the container's own tags, so it stands before the container does.
       pushToDataLayer({ event: "partner", ...conversionIds });

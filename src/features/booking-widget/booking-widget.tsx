@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "@/lib/when-idle";
 import { hasAccessToken } from "@/state/access-token";
 import { type SiteWidget, useSite } from "@/state/site";
 import { useSitePath } from "@/state/use-site-path";
@@ -69,9 +70,4 @@ function AddressActions({ onAddress }: { onAddress: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says that the address is another one
   useEffect(onAddress, [onAddress, query]);
   return null;
-}
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-  else setTimeout(run, 200);
 }

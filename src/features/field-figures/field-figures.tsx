@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { FIELD_SAMPLE } from "@/config/field-figures";
+import { whenIdle } from "@/lib/when-idle";
 import { useSite } from "@/state/site";
 
 /** Measures a sample of visits, once the page has loaded and has nothing better to do. */
@@ -11,7 +12,7 @@ export function FieldFigures() {
     // Programs that drive a browser are no visitors.
     if (navigator.webdriver || Math.random() >= FIELD_SAMPLE) return;
     const begin = () =>
-      (window.requestIdleCallback ?? setTimeout)(() =>
+      whenIdle(() =>
         // Where the file cannot be had, this visit is not measured.
         import("./measure-visit").then(
           ({ measureVisit }) => measureVisit(backendUrl),

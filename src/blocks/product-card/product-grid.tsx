@@ -23,6 +23,8 @@ interface ProductGridProps {
   drawWords?: (text: string) => ReactNode;
 }
 
+/** Two rows on a wide screen, three on a phone: none shows more at once. */
+const FIRST_VIEW = 6;
 const SIZES = {
   3: "(min-width: 1249px) 390px, (min-width: 760px) 32vw, 50vw",
   5: "(min-width: 1249px) 240px, (min-width: 760px) 32vw, 53vw",
@@ -40,7 +42,10 @@ const RAIL = clsx(
 export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...options }: ProductGridProps) {
   const { isRail = false, isRanked = false, isFirstView = false, isMorphing, inset, drawWords } = options;
   const items = products.map((product, index) => (
-    <li key={product.id} className="snap-start">
+    <li
+      key={product.id}
+      className={clsx("snap-start", isFirstView && variant !== "row" && index >= FIRST_VIEW && "later")}
+    >
       <ProductCard
         product={product}
         variant={variant}

@@ -23,7 +23,7 @@ interface ProductGridProps {
   drawWords?: (text: string) => ReactNode;
 }
 
-/** Two rows on a wide screen, three on a phone: none shows more at once. */
+/** Three rows of a phone: none shows more at once. */
 const FIRST_VIEW = 6;
 const SIZES = {
   3: "(min-width: 1249px) 390px, (min-width: 760px) 32vw, 50vw",

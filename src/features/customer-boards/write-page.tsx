@@ -37,17 +37,17 @@ export async function WritePage({ partner, boardTypeId }: WritePageProps) {
           { title, path: writePath(board.id) },
         ]}
       />
-      {/* As high as a window: what follows the form stays below it, and is not seen to move. */}
-      <div className="min-h-dvh">
-        <WithAside aside={askClinic(tenant)}>
+      <WithAside aside={askClinic(tenant)}>
+        {/* As high as a window: what follows the form stays below it, and is not seen to move. */}
+        <div className="min-h-dvh">
           <Suspense fallback={<Waiting title={title} />}>
             <WriteScreen
               title={title}
               board={{ boardTypeId: board.id, categories: board.categories, terms }}
             />
           </Suspense>
-        </WithAside>
-      </div>
+        </div>
+      </WithAside>
       <noscript>
         <p className="mt-6">{postFormLabels.noScript}</p>
         {phone && <p className="mt-2">{postFormLabels.noScriptCall(phone)}</p>}

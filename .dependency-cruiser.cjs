@@ -9,7 +9,7 @@ const mayImport = {
   ui: ["config", "labels", "lib"],
   state: ["contract", "config", "lib"],
   tenancy: ["contract", "config", "labels", "lib", "observation", "page-cache"],
-  styles: ["generated"],
+  styles: ["lib", "generated"],
   api: ["contract", "config", "labels", "lib", "page-cache", "tenancy"],
   blocks: ["contract", "config", "labels", "lib", "tenancy", "api", "ui", "state"],
   features: ["contract", "config", "labels", "lib", "ui", "state", "tenancy", "api", "blocks"],

@@ -94,6 +94,13 @@ test("what is typed stands in the frame before it is saved", async ({ page }) =>
   await expect(title(page)).toHaveText(before, DRAWN);
 });
 
+test("a page whose tools fail to come is asked for once more", async ({ page }) => {
+  await page.route("**/~preview/bar", (route) => route.abort(), { times: 1 });
+  await enterStudio(page, "lumiere", "owner");
+  await openForm(page);
+  await isReady(page, "휴대폰");
+});
+
 test("a live page has none of the preview's marks", async () => {
   const { id } = await productAt(LUMIERE.host, 0);
   for (const path of ["/", "/products", `/products/${id}`, "/cscenter/faq"])

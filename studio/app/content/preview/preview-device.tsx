@@ -22,10 +22,17 @@ export function PreviewDevice({ device, onMissed }: PreviewDeviceProps) {
   const { path, onPath } = useStage();
   const { sheets, setSheets, setMissed, again } = useSheets();
   const [isSilent, setIsSilent] = useState(false);
+  const hasTriedAgain = useRef(false);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const scroll = useRef({ path, y: 0 });
   const { shown, next } = sheets;
+  /** A page may fail to come once; who is asked to try again has seen it fail twice. */
+  const tryAgain = () => {
+    if (hasTriedAgain.current) return setIsSilent(true);
+    hasTriedAgain.current = true;
+    again();
+  };
   const scale = width / WIDTHS_PX[device];
   return (
     <div className={`pw-device ${device}`}>
@@ -44,8 +51,11 @@ export function PreviewDevice({ device, onMissed }: PreviewDeviceProps) {
                 title={previewLabels.frame(previewLabels.devices[device])}
                 isShown={sheet === (shown ?? next)}
                 scrollY={isSamePage(scroll.current.path, sheet.path) ? scroll.current.y : null}
-                onDrawn={() => setSheets((all) => withDrawn(all, sheet.key))}
-                onSilent={() => setIsSilent(true)}
+                onDrawn={() => {
+                  hasTriedAgain.current = false;
+                  setSheets((all) => withDrawn(all, sheet.key));
+                }}
+                onSilent={tryAgain}
                 onMissed={(count) => {
                   setMissed(count);
                   onMissed?.(count);

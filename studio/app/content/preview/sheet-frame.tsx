@@ -6,7 +6,7 @@ import type { Sheet } from "./sheets";
 import { useStage } from "./stage-context";
 
 /** A page that has not spoken by then will not. */
-const SILENT_MS = 30_000;
+const SILENT_MS = 20_000;
 
 interface SheetFrameProps {
   sheet: Sheet;

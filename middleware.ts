@@ -4,7 +4,7 @@ import { environment } from "./src/tenancy/environment";
 import { createHostDirectory } from "./src/tenancy/host-directory";
 import { hostSource } from "./src/tenancy/host-source";
 import { type HostAndPort, parseHostHeader } from "./src/tenancy/hostname";
-import { securityHeaders } from "./src/tenancy/page-policy";
+import { isMadeForEachRequest, securityHeaders } from "./src/tenancy/page-policy";
 import type { PageTools } from "./src/tenancy/page-tools";
 import { ASKED_PATH_HEADER, ASKED_PATH_LENGTH, PARTNER_HEADER } from "./src/tenancy/partner-header";
 import { decidePreview, previewCookie } from "./src/tenancy/preview-gate";
@@ -96,6 +96,9 @@ function respond(
         response.headers.set(name, value);
       // No cache in front may show to others what a link opened.
       if (action.isPreview) response.headers.set("Cache-Control", "private, no-store");
+      // Next would say no-store: the browser makes such a page anew for who comes back to it.
+      else if (isMadeForEachRequest(action.pathname))
+        response.headers.set("Cache-Control", "private, no-cache");
       if (!action.isIndexed) response.headers.set("X-Robots-Tag", "noindex, nofollow");
       return response;
     }

@@ -8,8 +8,10 @@ type Rewrite = Extract<RouteAction, { kind: "rewrite" }>;
 /** Paths of the app that are nobody's pages and made for each request; no visitor's path gets there. */
 const TOOL_PATH = /^\/~(platform|preview)(\/|$)/;
 
-/** Lists with a query, and the search: made for each request. */
 const UNCACHED_PATH = /\/(filtered|search)$/;
+
+/** Lists with a query, and the search. */
+export const isMadeForEachRequest = (pathname: string): boolean => UNCACHED_PATH.test(pathname);
 
 /**
  * What guards one response of the app. Next reads the nonce from this very header and writes it at its own inline
@@ -21,7 +23,7 @@ export function securityHeaders(action: Rewrite, tools: PageTools = NO_TOOLS): R
   const { strictTransportSeconds, publicBackendUrl } = environment;
   const policy = contentSecurityPolicy({
     tools: action.isPreview || isTool ? previewTools(action) : withDefaultContainer(tools),
-    nonce: isTool || UNCACHED_PATH.test(action.pathname) ? crypto.randomUUID() : null,
+    nonce: isTool || isMadeForEachRequest(action.pathname) ? crypto.randomUUID() : null,
     backendUrl: publicBackendUrl,
     isPreview: action.isPreview ?? false,
     framedBy: action.framedBy,

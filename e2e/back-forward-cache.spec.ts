@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CHROMIUM_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
+import { backendOf } from "./support/backend";
+import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
+import { oneOfEach, pagesOf } from "./support/site-pages";
+import { originOf } from "./support/storefront";
+
+// Playwright turns the cache off.
+test.use({
+  launchOptions: {
+    executablePath: requireChromium(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const CLINICS = [LUMIERE, HANEUL, ONYU];
+/** Another site's, and no page that takes time. */
+const elsewhere = (host: string) => `${originOf(host === ONYU.host ? HANEUL.host : ONYU.host)}/robots.txt`;
+
+/** Why a page was made anew when its visitor came back to it; null: it was still there. */
+async function whyMadeAnew(page: Page, host: string, path: string): Promise<string | null> {
+  const address = originOf(host) + path;
+  await page.goto(address);
+  // Whatever begins once the page has loaded and is idle has begun.
+  await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+  await page.evaluate(() => Object.assign(window, { wasLeft: true }));
+  await page.goto(elsewhere(host));
+  // Not before this call has had its answer.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  // While it changes pages there is nothing to ask.
+  const here = () => page.evaluate(() => location.href).catch(() => "");
+  await expect.poll(here).not.toBe(elsewhere(host));
+  return page.evaluate(() => {
+    if ("wasLeft" in window) return null;
+    const [visit] = performance.getEntriesByType("navigation");
+    return JSON.stringify(
+      (visit as { notRestoredReasons?: unknown } | undefined)?.notRestoredReasons ?? null,
+    );
+  });
+}
+
+for (const { host } of CLINICS)
+  test(`every page of ${host} is still there for who comes back`, async ({ page }) => {
+    test.setTimeout(360_000);
+    const madeAnew: string[] = [];
+    for (const path of oneOfEach((await pagesOf(backendOf(host))).map((each) => each.path))) {
+      const reasons = await whyMadeAnew(page, host, path);
+      if (reasons !== null) madeAnew.push(`${path}: ${reasons}`);
+    }
+    expect(madeAnew).toEqual([]);
+  });

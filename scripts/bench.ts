@@ -1,6 +1,6 @@
 /** Measures the product: `npm run bench`; `--help` says how to narrow it down. Each part alone: docs/performance.md. */
 import path from "node:path";
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { namesOf, runCommandLine, wholeNumber } from "../backend/cli/command-line";
 import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
 import { refuseBusyPortsOf } from "./lib/ports.mjs";
@@ -41,6 +41,9 @@ interface Options {
   tenants: string[];
   pages: string[];
   seconds?: number;
+  beside: Record<string, string>;
+  json?: string;
+  chart?: string;
 }
 
 const folder = path.join(".build", "bench");
@@ -65,6 +68,9 @@ const program = new Command("npm run bench --")
     `of load on each page, 0 for none (${LOAD_SECONDS}); of the soak (${SOAK_SECONDS})`,
     wholeNumber(0, MOST_SECONDS),
   )
+  .option("--beside <name=url>", "another storefront's page on this machine; may be repeated", addAddress, {})
+  .option("--json <file>", "writes the pages' figures")
+  .option("--chart <file>", "draws the pages' figures as an SVG")
   .action(measure);
 
 try {
@@ -95,6 +101,9 @@ async function measureInBrowser({
   tenants,
   pages,
   seconds = LOAD_SECONDS,
+  beside,
+  json,
+  chart,
 }: Options): Promise<void> {
   await refuseBusyPortsOf(settings);
   await step("build the booking widget", () => buildWidget(settings, { isForced: true }));
@@ -114,7 +123,8 @@ async function measureInBrowser({
     const { benchStorefront } = await import("./bench/storefront");
     const { serveStorefront } = await import("./bench/serve");
     const served = await step("start the storefront", () => serveStorefront(settings));
-    if (isWanted("storefront")) await benchStorefront({ ...served, runs, seconds, tenants, pages });
+    if (isWanted("storefront"))
+      await benchStorefront({ ...served, runs, seconds, tenants, pages, beside, json, chart });
     const walk = { port: served.port, runs, tenants };
     if (isWanted("journey")) await (await import("./bench/journey")).benchJourney(walk);
     if (isWanted("payload")) await (await import("./bench/payload")).benchPayload(walk);
@@ -149,4 +159,13 @@ async function load({ seconds = LOAD_SECONDS }: Options): Promise<void> {
   await step("start the storefront", async () => void (await startStorefront(settings)));
   await (await import("./bench/load")).benchLoad(settings, seconds);
   await stopPrograms();
+}
+
+/** `vercel/commerce home=http://127.0.0.1:3001/`, added to those before. */
+function addAddress(text: string, before: Record<string, string>): Record<string, string> {
+  const [name, ...rest] = text.split("=");
+  const address = rest.join("=");
+  if (!name || !URL.canParse(address))
+    throw new InvalidArgumentError("Give a name and an address: name=http://…");
+  return { ...before, [name]: address };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { drawTable, isWithinBar, median, type PageFigures } from "./bars";
+import { drawRatios, drawTable, isWithinBar, median, type PageFigures } from "./bars";
+import { drawChart } from "./chart";
 
 const FINE: PageFigures = {
   performance: 99,
@@ -38,4 +39,25 @@ it("marks only what is beyond its bar", () => {
   const [, , fine, heavy] = table.split("\n");
   expect(fine).not.toContain("!");
   expect(heavy?.match(/\S+!/g)).toEqual(["171.5!"]);
+});
+
+it("compares with the best of the others, figure by figure", () => {
+  const ratios = drawRatios(
+    [{ page: "ours", figures: FINE }],
+    [{ figures: { ...FINE, fcpMs: 1400 } }, { figures: { ...FINE, fcpMs: 1000, jsKiB: 300 } }],
+  );
+  expect(ratios.split("\n")[1]?.split(/\s+/)).toEqual(["ours", "0.70", "1.00", "1.00", "1.00", "1.00"]);
+});
+
+it("draws each page's moments to one scale, and its name as text", () => {
+  const chart = drawChart([
+    { page: "half", figures: { ...FINE, interactiveMs: 2000 } },
+    { page: "<whole>", figures: { ...FINE, interactiveMs: 4000 } },
+  ]);
+  const widths = [...chart.matchAll(/width="(\d+)" height="14" fill="#dbe4ee"/g)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths).toEqual([275, 550]);
+  expect(chart).toContain("&lt;whole&gt;");
+  expect(chart).not.toContain("<whole>");
 });

@@ -59,6 +59,25 @@ export function drawTable(rows: { page: string; figures: PageFigures }[]): strin
   return alignColumns([head, bars, ...body]);
 }
 
+/** What is compared with other storefronts: less is better in each. */
+const COMPARED = ["fcpMs", "lcpMs", "interactiveMs", "jsKiB", "totalKiB"] as const;
+
+/** Each page's figures as multiples of the best that any of the others has. */
+export function drawRatios(
+  rows: { page: string; figures: PageFigures }[],
+  others: { figures: PageFigures }[],
+): string {
+  const best = (figure: (typeof COMPARED)[number]) =>
+    Math.min(...others.map(({ figures }) => figures[figure]));
+  return alignColumns([
+    ["page", ...COMPARED.map((figure) => BARS[figure].title)],
+    ...rows.map(({ page, figures }) => [
+      page,
+      ...COMPARED.map((figure) => (figures[figure] / best(figure)).toFixed(2)),
+    ]),
+  ]);
+}
+
 /** The first column to the left, all others to the right. */
 export function alignColumns(lines: string[][]): string {
   const columns = Math.max(...lines.map((line) => line.length));

@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { get } from "../lib/http.mjs";
 import { step } from "../lib/step.mjs";
 import { readTenants } from "../lib/tenants.mjs";
-import { BARS, CACHED_PAGE_MIN_PER_S, drawTable, mediansOf } from "./bars";
+import { BARS, CACHED_PAGE_MIN_PER_S, drawRatios, drawTable, mediansOf } from "./bars";
+import { drawChart } from "./chart";
 import { measureLoad } from "./measure-load";
 import { type Measured, measurePage } from "./measure-page";
 
@@ -16,17 +18,45 @@ interface Options {
   pages: string[];
   /** Of load on each page; 0 leaves it out. */
   seconds: number;
+  /** Pages of other storefronts on this machine, measured in the same rounds: name and address. */
+  beside: Record<string, string>;
+  /** Files for the figures and for a chart of them. */
+  json?: string;
+  chart?: string;
 }
 
 /** Lighthouse's figures of the clinics' pages, and how many of them a second the storefront serves. */
 export async function benchStorefront(options: Options): Promise<void> {
   const pages = await listPages(options);
-  const figures = await measureAll(pages, options);
+  const others = Object.entries(options.beside).map(([name, address]) => ({ name, address }));
+  const figures = await measureAll(
+    [
+      ...pages.map(({ name, host, path }) => ({ name, address: `http://${host}:${options.port}${path}` })),
+      ...others,
+    ],
+    options.runs,
+  );
   console.log(
     `\nLighthouse mobile, throttling applied, ${options.words}, medians of ${options.runs} runs (! = beyond the bar)\n\n${drawTable(figures)}\n`,
   );
   for (const { page, lacking } of figures)
     if (lacking.length > 0) console.log(`${page} falls short in: ${lacking.join(", ")}`);
+  if (others.length > 0) {
+    const isOther = ({ name }: { name: string }) => others.some((other) => other.name === name);
+    console.log(
+      `\nTimes the best of the others (below 1: ahead)\n\n${drawRatios(
+        figures.filter((row) => !isOther(row)),
+        figures.filter(isOther),
+      )}\n`,
+    );
+  }
+  const { json, chart, words, runs } = options;
+  if (json)
+    writeFileSync(
+      json,
+      `${JSON.stringify({ measuredAt: new Date(), words, runs, pages: figures }, null, 2)}\n`,
+    );
+  if (chart) writeFileSync(chart, drawChart(figures));
   await reportLoad(pages, options);
 }
 
@@ -54,18 +84,17 @@ async function firstProduct(port: number, host: string): Promise<string> {
 }
 
 /** Round by round, so that a slow minute of the machine touches every page alike. */
-async function measureAll(pages: MeasuredPage[], options: Options) {
+async function measureAll(pages: { name: string; address: string }[], rounds: number) {
   const runs = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]));
-  const addressOf = ({ host, path: page }: MeasuredPage) => `http://${host}:${options.port}${page}`;
   // One run that fails does not cost the figures of all others.
-  const measure = (page: MeasuredPage, throttling?: "provided") =>
-    measurePage(addressOf(page), throttling).catch((reason: unknown) => `left out: ${reason}`);
+  const measure = ({ address }: { address: string }, throttling?: "provided") =>
+    measurePage(address, throttling).catch((reason: unknown) => `left out: ${reason}`);
   for (const page of pages)
     await step(`warm up ${page.name}`, async () => {
       const measured = await measure(page, "provided");
       return typeof measured === "string" ? measured : "";
     });
-  for (let round = 1; round <= options.runs; round++)
+  for (let round = 1; round <= rounds; round++)
     for (const page of pages)
       await step(`round ${round}: ${page.name}`, async () => {
         const measured = await measure(page);
@@ -74,8 +103,9 @@ async function measureAll(pages: MeasuredPage[], options: Options) {
         const { figures } = measured;
         return `perf ${figures.performance}, JS ${figures.jsKiB.toFixed(1)} KiB of ${BARS.jsKiB.limit}`;
       });
-  return [...runs].map(([page, each]) => ({
-    page: each.length < options.runs ? `${page} (${each.length} of ${options.runs})` : page,
+  return [...runs].map(([name, each]) => ({
+    name,
+    page: each.length < rounds ? `${name} (${each.length} of ${rounds})` : name,
     figures: mediansOf(each.map(({ figures }) => figures)),
     lacking: [...new Set(each.flatMap(({ lacking }) => lacking))],
   }));

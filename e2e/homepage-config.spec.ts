@@ -137,7 +137,7 @@ for (const [{ host }, hidesDefault] of [
 test("an event's product says its term, its rate and what it cost before, or none of them", async () => {
   const { rows } = await backendOf(LUMIERE.host).call("GET /v2/products", { query: { pageSize: 12 } });
   const { text } = await ask(LUMIERE.host, "/products");
-  const cards = text.split('<li class="snap-start">').slice(1);
+  const cards = text.split(/<li class="snap-start[^"]*">/).slice(1);
   for (const { name, price } of rows) {
     const card = cards.find((each) => each.includes(`>${name}</p>`))?.split("</li>")[0] ?? "";
     const hasDiscount = price.discountRate !== null;

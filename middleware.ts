@@ -96,7 +96,7 @@ function respond(
         response.headers.set(name, value);
       // No cache in front may show to others what a link opened.
       if (action.isPreview) response.headers.set("Cache-Control", "private, no-store");
-      // Next would say no-store: the browser makes such a page anew for who comes back to it.
+      // Next's default is no-store, and no such page gets into the browser's back-forward cache.
       else if (isMadeForEachRequest(action.pathname))
         response.headers.set("Cache-Control", "private, no-cache");
       if (!action.isIndexed) response.headers.set("X-Robots-Tag", "noindex, nofollow");

@@ -15,6 +15,12 @@ export interface PageFigures {
   requests: number;
 }
 
+/** A page's name and its medians. */
+export interface PageRow {
+  page: string;
+  figures: PageFigures;
+}
+
 interface Bar {
   title: string;
   limit: number;
@@ -46,7 +52,7 @@ export const CACHED_PAGE_MIN_PER_S = 385;
 const FIGURES = Object.keys(BARS) as (keyof PageFigures)[];
 
 /** A table with the bars in its first row; a figure beyond its bar carries a mark. */
-export function drawTable(rows: { page: string; figures: PageFigures }[]): string {
+export function drawTable(rows: PageRow[]): string {
   const head = ["page", ...FIGURES.map((figure) => BARS[figure].title)];
   const bars = [
     "bar",
@@ -63,10 +69,7 @@ export function drawTable(rows: { page: string; figures: PageFigures }[]): strin
 const COMPARED = ["fcpMs", "lcpMs", "interactiveMs", "jsKiB", "totalKiB"] as const;
 
 /** Each page's figures as multiples of the best that any of the others has. */
-export function drawRatios(
-  rows: { page: string; figures: PageFigures }[],
-  others: { figures: PageFigures }[],
-): string {
+export function drawRatios(rows: PageRow[], others: Pick<PageRow, "figures">[]): string {
   const best = (figure: (typeof COMPARED)[number]) =>
     Math.min(...others.map(({ figures }) => figures[figure]));
   return alignColumns([

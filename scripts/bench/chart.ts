@@ -1,10 +1,4 @@
-import type { PageFigures } from "./bars";
-import { BARS } from "./bars";
-
-interface Row {
-  page: string;
-  figures: PageFigures;
-}
+import { BARS, type PageRow } from "./bars";
 
 /** Drawn over one another, the longest first. */
 const MOMENTS = [
@@ -21,7 +15,7 @@ const ROW = 26;
 const BAR = 14;
 
 /** When each page shows something, shows its largest part and can be used, in ms from the left, with the bars as lines: an SVG. */
-export function drawChart(rows: readonly Row[]): string {
+export function drawChart(rows: readonly PageRow[]): string {
   const longestMs = Math.max(BARS.interactiveMs.limit, ...rows.map(({ figures }) => figures.interactiveMs));
   const widthOf = (ms: number) => Math.round((ms / longestMs) * (WIDTH - LEFT - RIGHT));
   const height = HEAD + rows.length * ROW + 8;

@@ -8,10 +8,8 @@ type Rewrite = Extract<RouteAction, { kind: "rewrite" }>;
 /** Paths of the app that are nobody's pages and made for each request; no visitor's path gets there. */
 const TOOL_PATH = /^\/~(platform|preview)(\/|$)/;
 
-const UNCACHED_PATH = /\/(filtered|search)$/;
-
 /** Lists with a query, and the search. */
-export const isMadeForEachRequest = (pathname: string): boolean => UNCACHED_PATH.test(pathname);
+export const isMadeForEachRequest = (pathname: string): boolean => /\/(filtered|search)$/.test(pathname);
 
 /**
  * What guards one response of the app. Next reads the nonce from this very header and writes it at its own inline

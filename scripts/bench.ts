@@ -41,6 +41,7 @@ interface Options {
   tenants: string[];
   pages: string[];
   seconds?: number;
+  https: boolean;
   beside: Record<string, string>;
   json?: string;
   chart?: string;
@@ -67,6 +68,11 @@ const program = new Command("npm run bench --")
     "--seconds <count>",
     `of load on each page, 0 for none (${LOAD_SECONDS}); of the soak (${SOAK_SECONDS})`,
     wholeNumber(0, MOST_SECONDS),
+  )
+  .option(
+    "--https",
+    "pages by HTTP/2 over TLS through a slow line, as visitors have them; needs nginx",
+    false,
   )
   .option("--beside <name=url>", "another storefront's page on this machine; may be repeated", addAddress, {})
   .option("--json <file>", "writes the pages' figures")
@@ -101,6 +107,7 @@ async function measureInBrowser({
   tenants,
   pages,
   seconds = LOAD_SECONDS,
+  https: isHttps,
   beside,
   json,
   chart,
@@ -122,10 +129,10 @@ async function measureInBrowser({
     await step("build the storefront", () => buildStorefront(settings));
     const { benchStorefront } = await import("./bench/storefront");
     const { serveStorefront } = await import("./bench/serve");
-    const served = await step("start the storefront", () => serveStorefront(settings));
+    const served = await step("start the storefront", () => serveStorefront(settings, { isHttps }));
     if (isWanted("storefront"))
       await benchStorefront({ ...served, runs, seconds, tenants, pages, beside, json, chart });
-    const walk = { port: served.port, runs, tenants };
+    const walk = { ...served, runs, tenants };
     if (isWanted("journey")) await (await import("./bench/journey")).benchJourney(walk);
     if (isWanted("payload")) await (await import("./bench/payload")).benchPayload(walk);
     if (isWanted("interactions")) await (await import("./bench/interactions")).benchInteractions(walk);

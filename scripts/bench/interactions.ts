@@ -42,13 +42,14 @@ const INTERACTIONS: Interaction[] = [
 ];
 
 interface Options {
-  port: number;
+  origin: (host: string) => string;
+  isSlowLine: boolean;
   runs: number;
   tenants: string[];
 }
 
 /** Prints a table: a line for each clinic, medians of the runs. */
-export async function benchInteractions({ port, runs, tenants }: Options): Promise<void> {
+export async function benchInteractions({ origin, isSlowLine, runs, tenants }: Options): Promise<void> {
   const lines = [
     ["clinic", ...INTERACTIONS.map(({ name }) => name)],
     ["bar", ...INTERACTIONS.map(() => `≤ ${INP_MAX_MS}`)],
@@ -61,7 +62,9 @@ export async function benchInteractions({ port, runs, tenants }: Options): Promi
           const times = [];
           for (let run = 0; run < runs; run++)
             times.push(
-              await onSlowPhone(primary, (page) => measure(page, `http://${primary}:${port}`, interaction)),
+              await onSlowPhone({ host: primary, isSlowLine }, (page) =>
+                measure(page, origin(primary), interaction),
+              ),
             );
           return cell(median(times));
         }),

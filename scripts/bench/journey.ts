@@ -25,13 +25,14 @@ const STEPS = [
 ];
 
 interface Options {
-  port: number;
+  origin: (host: string) => string;
+  isSlowLine: boolean;
   runs: number;
   tenants: string[];
 }
 
 /** Prints a table: a line for each clinic with a widget, medians of the runs. */
-export async function benchJourney({ port, runs, tenants }: Options): Promise<void> {
+export async function benchJourney({ origin, isSlowLine, runs, tenants }: Options): Promise<void> {
   const lines = [
     ["clinic", ...STEPS.map(({ name }) => name)],
     ["bar", ...STEPS.map(({ barMs }) => `≤ ${barMs}`)],
@@ -40,7 +41,9 @@ export async function benchJourney({ port, runs, tenants }: Options): Promise<vo
     const times: number[][] = [];
     for (let run = 0; run < runs; run++)
       await step(`${id}, visitor ${run + 1}`, async () => {
-        const walked = await onSlowPhone(primary, (page) => walk(page, `http://${primary}:${port}`));
+        const walked = await onSlowPhone({ host: primary, isSlowLine }, (page) =>
+          walk(page, origin(primary)),
+        );
         times.push(walked);
         return walked.map(Math.round).join(" ");
       });

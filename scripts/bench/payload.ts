@@ -27,14 +27,20 @@ interface Payload {
 const DOCUMENT_MAX_KIB = 28;
 
 /** Prints a line for each page. */
-export async function benchPayload({ port, tenants }: { port: number; tenants: string[] }): Promise<void> {
+export async function benchPayload({
+  ownPort,
+  tenants,
+}: {
+  ownPort: number;
+  tenants: string[];
+}): Promise<void> {
   const lines = [
     ["page", "document KiB", "of it styles", "of it data", "scripts KiB"],
     ["bar", `≤ ${DOCUMENT_MAX_KIB}`, "", "", ""],
   ];
   for (const { id, primary } of readTenants().filter((tenant) => tenants.includes(tenant.id)))
     for (const [name, path] of Object.entries(PATHS)) {
-      const { document, styles, data, scripts } = await weigh(port, primary, path);
+      const { document, styles, data, scripts } = await weigh(ownPort, primary, path);
       lines.push([`${id} ${name}`, ...[document, styles, data, scripts].map((each) => each.toFixed(1))]);
     }
   console.log(`\nA page as it travels, compressed by brotli\n\n${alignColumns(lines)}\n`);

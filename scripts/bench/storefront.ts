@@ -5,10 +5,11 @@ import { readTenants } from "../lib/tenants.mjs";
 import { BARS, CACHED_PAGE_MIN_PER_S, drawRatios, drawTable, mediansOf } from "./bars";
 import { drawChart } from "./chart";
 import { measureLoad } from "./measure-load";
-import { type Measured, measurePage } from "./measure-page";
+import { type Measured, measurePage, type Throttling } from "./measure-page";
 
 interface Options {
-  port: number;
+  origin: (host: string) => string;
+  isSlowLine: boolean;
   /** The storefront's own: what one process serves has no proxy's cache before it. */
   ownPort: number;
   /** How it is served. */
@@ -30,11 +31,8 @@ export async function benchStorefront(options: Options): Promise<void> {
   const pages = await listPages(options);
   const others = Object.entries(options.beside).map(([name, address]) => ({ name, address }));
   const figures = await measureAll(
-    [
-      ...pages.map(({ name, host, path }) => ({ name, address: `http://${host}:${options.port}${path}` })),
-      ...others,
-    ],
-    options.runs,
+    [...pages.map(({ name, host, path }) => ({ name, address: options.origin(host) + path })), ...others],
+    options,
   );
   console.log(
     `\nLighthouse mobile, throttling applied, ${options.words}, medians of ${options.runs} runs (! = beyond the bar)\n\n${drawTable(figures)}\n`,
@@ -67,7 +65,7 @@ async function listPages(options: Options): Promise<MeasuredPage[]> {
     tenants.map(async ({ id, primary }) => [
       { name: `${id} home`, host: primary, path: "/" },
       { name: `${id} list`, host: primary, path: "/products" },
-      { name: `${id} product`, host: primary, path: await firstProduct(options.port, primary) },
+      { name: `${id} product`, host: primary, path: await firstProduct(options.ownPort, primary) },
     ]),
   );
   return pages.flat().filter(({ name }) => options.pages.includes(name.split(" ")[1] ?? ""));
@@ -79,20 +77,23 @@ async function firstProduct(port: number, host: string): Promise<string> {
 }
 
 /** Round by round, so that a slow minute of the machine touches every page alike. */
-async function measureAll(pages: { name: string; address: string }[], rounds: number) {
+async function measureAll(
+  pages: { name: string; address: string }[],
+  { runs: rounds, isSlowLine }: Pick<Options, "runs" | "isSlowLine">,
+) {
   const runs = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]));
   // One run that fails does not cost the figures of all others.
-  const measure = ({ address }: { address: string }, throttling?: "provided") =>
+  const measure = ({ address }: { address: string }, throttling: Throttling) =>
     measurePage(address, throttling).catch((reason: unknown) => `left out: ${reason}`);
   for (const page of pages)
     await step(`warm up ${page.name}`, async () => {
-      const measured = await measure(page, "provided");
+      const measured = await measure(page, "none");
       return typeof measured === "string" ? measured : "";
     });
   for (let round = 1; round <= rounds; round++)
     for (const page of pages)
       await step(`round ${round}: ${page.name}`, async () => {
-        const measured = await measure(page);
+        const measured = await measure(page, isSlowLine ? "processor" : "all");
         if (typeof measured === "string") return measured;
         runs.get(page.name)?.push(measured);
         const { figures } = measured;

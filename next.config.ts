@@ -8,7 +8,11 @@ const SECURITY_HEADERS = [
   NOSNIFF,
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), usb=()" },
+  {
+    key: "Permissions-Policy",
+    // A tag's unload handler would have the page made anew for who comes back to it.
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), unload=()",
+  },
   // Not same-origin: the widget's iframe opens the identity provider's window, and hears from it.
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
 ];

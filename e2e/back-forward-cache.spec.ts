@@ -18,12 +18,20 @@ const CLINICS = [LUMIERE, HANEUL, ONYU];
 /** Another site's, and no page that takes time. */
 const elsewhere = (host: string) => `${originOf(host === ONYU.host ? HANEUL.host : ONYU.host)}/robots.txt`;
 
+/** What tags of a clinic's tag manager do to learn that a visitor has gone. */
+function runTag() {
+  addEventListener("unload", () => {});
+  addEventListener("pagehide", () => {});
+  document.addEventListener("visibilitychange", () => {});
+}
+
 /** Why a page was made anew when its visitor came back to it; null: it was still there. */
 async function whyMadeAnew(page: Page, host: string, path: string): Promise<string | null> {
   const address = originOf(host) + path;
   await page.goto(address);
   // Whatever begins once the page has loaded and is idle has begun.
   await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+  await page.evaluate(runTag);
   await page.evaluate(() => Object.assign(window, { wasLeft: true }));
   await page.goto(elsewhere(host));
   // Not before this call has had its answer.
@@ -41,7 +49,7 @@ async function whyMadeAnew(page: Page, host: string, path: string): Promise<stri
 }
 
 for (const { host } of CLINICS)
-  test(`every page of ${host} is still there for who comes back`, async ({ page }) => {
+  test(`every page of ${host} is still there for who comes back, whatever its tags do`, async ({ page }) => {
     test.setTimeout(360_000);
     const madeAnew: string[] = [];
     for (const path of oneOfEach((await pagesOf(backendOf(host))).map((each) => each.path))) {

@@ -7,8 +7,8 @@ import { dayText } from "../../identity/person-facts";
 import { Note } from "../../parts/note";
 import { SubHead } from "../../parts/sub-head";
 import { Switch } from "../../parts/switch";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer } from "../../runtime/session";
 
 /** Whether the clinic may send news and offers, and since when. */
 export function MarketingPart({ customer }: { customer: Customer }) {

@@ -9,8 +9,9 @@ import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { errorText } from "../../lib/error-text";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer, tellLogin } from "../../runtime/session";
+import { tellLogin } from "../../runtime/session";
 import { type ProfileDraft, profileDraftAtom } from "../../state/people";
 import { tokenAtom } from "../../state/session";
 

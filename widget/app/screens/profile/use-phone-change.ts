@@ -5,8 +5,8 @@ import type { Customer } from "@/contract/api/auth-and-customer";
 import { useAllWords } from "../../data/use-all-words";
 import { useOneAtATime } from "../../data/use-one-at-a-time";
 import { useSmsCode } from "../../identity/use-sms-code";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer } from "../../runtime/session";
 import { newPhoneAtom } from "../../state/people";
 import { sentCodeAtom, typedCodeAtom } from "../../state/session";
 

@@ -8,7 +8,7 @@ import { useTask } from "../../data/use-task";
 import { Heading } from "../../parts/heading";
 import { OwnInTheWay } from "../../parts/own-in-the-way";
 import { StepScreen } from "../../parts/step-screen";
-import { holdTime } from "../../runtime/hold";
+import { holdTime } from "../../runtime/hold-time";
 import { dropFreeTimesUnderWay, loseTime } from "../../runtime/lose-time";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";

@@ -57,6 +57,8 @@ const app: UserConfig = {
     outDir: here("../.build/widget/app"),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // What the first step needs is one file: in pieces it would compress worse, and be as many requests.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
 };
 

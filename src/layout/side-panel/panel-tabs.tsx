@@ -6,12 +6,12 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
 import type { WidgetScreen } from "@/contract/widget/messages";
-import { widgetLabels } from "@/labels/widget";
+import { firstStepLabels } from "@/labels/widget-first-step";
 import { TAB_BAR_CLASS, TAB_CLASS } from "@/ui/booking-start";
 import { Icon } from "@/ui/icon";
 import { CartMark } from "./cart-mark";
 
-const { tabs: words } = widgetLabels;
+const { tabs: words } = firstStepLabels;
 
 /** The widget's tab bar, before the widget is there. */
 export function PanelTabs({ isConsultingOnly }: { isConsultingOnly: boolean }) {

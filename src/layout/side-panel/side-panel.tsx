@@ -6,7 +6,7 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { widgetColorVariables } from "@/contract/tenant/widget-colors";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { sidePanelLabels } from "@/labels/layout/side-panel";
-import { widgetLabels } from "@/labels/widget";
+import { firstStepLabels } from "@/labels/widget-first-step";
 import { BAR_ACTION_CLASS, BarTitle, START_BAR_CLASS, WAY_CLASS, WayWords } from "@/ui/booking-start";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
@@ -20,7 +20,7 @@ interface SidePanelProps {
   tenant: Tenant;
 }
 
-const { home: words } = widgetLabels;
+const { home: words } = firstStepLabels;
 
 /**
  * The left panel from 769 px up. Until the widget is fetched it shows the same layout as the widget's start screen, so
@@ -35,20 +35,20 @@ export function SidePanel({ data, tenant }: SidePanelProps) {
   ];
   return (
     <aside
-      aria-label={widgetLabels.title}
+      aria-label={firstStepLabels.title}
       style={widgetColorVariables(variant, data.colors)}
       className="bg-ground-2 md:shadow-[inset_-1px_0_var(--line)]"
     >
       <WidgetPlace>
         <div className={`${START_BAR_CLASS} pr-3 pl-7`}>
           <BarTitle
-            title={widgetLabels.title}
+            title={firstStepLabels.title}
             logoUrl={data.widgetLogoUrl}
             partnerName={tenant.partnerInformation.displayName}
           />
           <Language />
           <BookButton screen={{ screen: "signIn" }} className={`${moreLinkClass} ${BAR_ACTION_CLASS} px-3`}>
-            {widgetLabels.session.signIn}
+            {firstStepLabels.session.signIn}
           </BookButton>
         </div>
         <div className="scroll-row min-h-0 flex-1 overflow-y-auto px-7 pt-9 pb-6">
@@ -100,7 +100,7 @@ function Language() {
       <span className="pointer-events-none absolute left-2">
         <Icon of={GlobeIcon} size={16} />
       </span>
-      <span className="sr-only">{widgetLabels.chooseLanguage} </span>
+      <span className="sr-only">{firstStepLabels.chooseLanguage} </span>
       <span className="pr-2 pl-7 text-button3">{sidePanelLabels.language}</span>
     </BookButton>
   );

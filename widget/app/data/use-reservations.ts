@@ -3,11 +3,9 @@ import { useAtomValue } from "jotai";
 import { RESERVATIONS } from "../runtime/reservations";
 import { useRuntime } from "../runtime/runtime-context";
 import { tokenAtom } from "../state/session";
+import { FRESH } from "./use-reservation-count";
 
 const PAGE_SIZE = 20;
-/** The clinic, or another tab, may have changed them while this one was out of sight. */
-const FRESH = { refetchOnWindowFocus: "always", staleTime: 0 } as const;
-
 /** The customer's reservations, those to come or those that were, page after page. */
 export function useReservations(isUpcoming: boolean) {
   const { api } = useRuntime();
@@ -26,14 +24,6 @@ export function useReservations(isUpcoming: boolean) {
     enabled: isSignedIn,
     ...FRESH,
   });
-}
-
-/** How many reservations are to come; 0 until it is known. */
-export function useReservationCount(): number {
-  const { api } = useRuntime();
-  const isSignedIn = useAtomValue(tokenAtom) !== null;
-  const { data } = useQuery({ ...api.query("GET /customer/badge"), enabled: isSignedIn, ...FRESH });
-  return isSignedIn ? (data?.row.reservationCount ?? 0) : 0;
 }
 
 /** The reservation that comes next, and how many are to come. */

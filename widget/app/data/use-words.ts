@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import type { WidgetWords } from "@/labels/widget";
+import type { FirstStepWords } from "@/labels/widget-first-step";
 import { wordsAtom } from "../state/words";
 
-/** Every word of the widget, in the language in use. */
-export const useWords = (): WidgetWords => useAtomValue(wordsAtom);
+/** The words of the screens that a visit can begin with, in the language in use. */
+export const useWords = (): FirstStepWords => useAtomValue(wordsAtom);

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { SMS_CODE_SECONDS } from "@/config/booking";
 import { inputClass } from "@/ui/text-field";
+import { useAllWords } from "../data/use-all-words";
 import { useNow } from "../data/use-now";
-import { useWords } from "../data/use-words";
 import { secondsUntil } from "../lib/seconds-until";
 import { formatSeconds } from "../lib/when";
 import { useRuntime } from "../runtime/runtime-context";
@@ -23,7 +23,7 @@ export function CodeField({ sms, onType }: CodeFieldProps) {
 }
 
 function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode }) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { sendCount } = sms;
@@ -71,7 +71,7 @@ function SentCodeField({ sms, sent, onType }: CodeFieldProps & { sent: SentCode 
 
 /** Where codes are only logged, the page that shows them is one click away. */
 function DevelopmentHint() {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const { boot } = useRuntime();
   if (!boot.isDevelopment) return null;
   return (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { COUNTRY_CODES } from "@/config/country-codes";
 import { countryOf, withCountry } from "@/lib/phone";
 import { inputClass } from "@/ui/text-field";
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 
 interface CountryFieldProps {
   phone: string;
@@ -11,7 +11,7 @@ interface CountryFieldProps {
 
 /** Where a number is from: the same as typing its country code, for who does not know to. */
 export function CountryField({ phone, onChange }: CountryFieldProps) {
-  const { language, contact: words } = useWords();
+  const { language, contact: words } = useAllWords();
   const id = useId();
   const names = new Intl.DisplayNames([language], { type: "region" });
   return (

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
+import { allWords } from "../data/use-all-words";
+import { beginSession } from "../runtime/begin-session";
 import type { Runtime, Store } from "../runtime/runtime";
-import { beginSession } from "../runtime/session";
 import { type Verification, verificationAtom } from "../state/people";
 import { goAtom, screenAtom } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";
@@ -56,7 +57,11 @@ function leadToSignUp({ store, queryClient, api }: Runtime): void {
   const signedIn = queryClient.getQueryData(api.query("GET /customers/this").queryKey)?.row;
   if (store.get(tokenAtom) !== null && signedIn?.isRegular) {
     store.set(verificationAtom, null);
-    throw new ApiError(422, store.get(wordsAtom).people.verify.otherPerson, "identity.other-person");
+    throw new ApiError(
+      422,
+      allWords(store.get(wordsAtom)).people.verify.otherPerson,
+      "identity.other-person",
+    );
   }
   rememberPlace(store);
   store.set(goAtom, "signUp");

@@ -1,4 +1,4 @@
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 import { CodeField } from "./code-field";
 import { NameField } from "./name-field";
 import { PhoneField } from "./phone-field";
@@ -6,7 +6,7 @@ import type { IdentityForm } from "./use-identity-form";
 
 /** Name, phone with the button that sends a code, and the code once it is on its way. */
 export function IdentityFields({ form }: { form: IdentityForm }) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   return (
     <>
       <NameField label={words.name} name={form.name} error={form.nameError} onChange={form.setName} />

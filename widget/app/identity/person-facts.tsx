@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import type { WidgetWords } from "@/labels/widget";
 import { formatPhone } from "@/lib/phone";
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 import { dayParts } from "../lib/when";
 
 type Person = Pick<Customer, "name" | "birthDate" | "gender"> & { phone?: string };
 
 /** Who somebody is, as the identity provider says; what it does not say is left out. */
 export function PersonFacts({ person }: { person: Person }) {
-  const { facts: words } = useWords().people;
+  const { facts: words } = useAllWords().people;
   const facts = [
     { label: words.name, value: person.name },
     { label: words.phone, value: person.phone && formatPhone(person.phone) },

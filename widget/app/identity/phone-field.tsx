@@ -2,8 +2,8 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { SMS_CODE_INTERVAL_SECONDS } from "@/config/booking";
 import { formatPhone } from "@/lib/phone";
 import { TextField } from "@/ui/text-field";
+import { useAllWords } from "../data/use-all-words";
 import { useNow } from "../data/use-now";
-import { useWords } from "../data/use-words";
 import { secondsUntil } from "../lib/seconds-until";
 import { LineButton } from "../parts/line-button";
 import { CountryField } from "./country-field";
@@ -21,7 +21,7 @@ interface PhoneFieldProps {
 
 /** A mobile number with the button that sends a code to it, or to an e-mail where SMS does not reach the number. */
 export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldProps) {
-  const { language } = useWords();
+  const { language } = useAllWords();
   const wait = useWait(sms);
   const send = () => {
     if (!isBusy && wait === 0) sms.send();
@@ -67,7 +67,7 @@ interface EmailFieldProps {
 }
 
 function EmailField({ sms, action, sendAtEnter }: EmailFieldProps) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   return (
     <TextField
       label={words.email}
@@ -101,7 +101,7 @@ interface SendButtonProps {
 
 /** Never `disabled`: that would take the focus from the visitor who has just pressed it. */
 function SendButton({ isResend, wait, isBusy, onSend }: SendButtonProps) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const text = isResend ? words.resendCode : words.sendCode;
   return (
     <LineButton

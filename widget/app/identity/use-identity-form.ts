@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { SMS_CODE_DIGITS } from "@/config/booking";
+import { useAllWords } from "../data/use-all-words";
 import { useOneAtATime } from "../data/use-one-at-a-time";
-import { useWords } from "../data/use-words";
+import { beginSession } from "../runtime/begin-session";
 import { useRuntime } from "../runtime/runtime-context";
-import { beginSession } from "../runtime/session";
 import { changeDraftAtom, draftAtom } from "../state/draft";
 import { deviceMarkAtom } from "../state/session";
 import { useSmsCode } from "./use-sms-code";
@@ -14,7 +14,7 @@ export type IdentityForm = ReturnType<typeof useIdentityForm>;
 
 /** Name, phone and SMS code of a visitor who signs in as a guest. What is typed is part of the draft. */
 export function useIdentityForm() {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const runtime = useRuntime();
   const { name, phone } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);

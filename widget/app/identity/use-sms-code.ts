@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError } from "@/api/api-error";
 import { SMS_CODE_DIGITS, SMS_CODE_INTERVAL_SECONDS, SMS_CODE_SECONDS } from "@/config/booking";
 import { isMobileNumber, mobileDigits } from "@/lib/phone";
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 import { errorText } from "../lib/error-text";
 import { useRuntime } from "../runtime/runtime-context";
 import { changeDraftAtom, draftAtom } from "../state/draft";
@@ -21,7 +21,7 @@ const EMAIL_REFUSAL = /^(email|mail|body\.email)/;
 
 /** The code that proves a number, or the e-mail in its place: asked for, typed, and checked for what is missing. All survive a reload. */
 export function useSmsCode(phone: string) {
-  const words = useWords();
+  const words = useAllWords();
   const { api, now, boot } = useRuntime();
   const language = useAtomValue(languageAtom);
   const { email } = useAtomValue(draftAtom);

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Button, moreLinkClass } from "@/ui/button";
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 import { errorText } from "../lib/error-text";
 import { LineButton } from "../parts/line-button";
 import { Note } from "../parts/note";
@@ -14,7 +14,7 @@ interface VerifyIdentityProps {
 
 /** The button that begins an identity verification, and what has become of it. */
 export function VerifyIdentity({ children, look = "fill" }: VerifyIdentityProps) {
-  const { people } = useWords();
+  const { people } = useAllWords();
   const words = people.verify;
   const verification = useVerification();
   const { step } = verification.state;
@@ -34,7 +34,7 @@ export function VerifyIdentity({ children, look = "fill" }: VerifyIdentityProps)
 }
 
 function Outcome({ verification }: { verification: ReturnType<typeof useVerification> }) {
-  const allWords = useWords();
+  const allWords = useAllWords();
   const words = allWords.people.verify;
   const { state, check, reopen } = verification;
   if (state.step === "givenUp") return <Note title={words.givenUp.title}>{words.givenUp.description}</Note>;

@@ -1,5 +1,4 @@
-import type { WidgetWords } from "@/labels/widget";
-import { clinicWords } from "../state/words";
+import { type WidgetWords, widgetLabels } from "@/labels/widget";
 
 /** The clinic keeps these in its own language. What is none of them was written by hand, and stays as it is. */
 function translated(text: string, ofClinic: readonly string[], ofVisitor: readonly string[]): string {
@@ -8,8 +7,8 @@ function translated(text: string, ofClinic: readonly string[], ofVisitor: readon
 
 /** What a visit is for, in the visitor's words. */
 export const purposeText = (purpose: string, words: WidgetWords): string =>
-  translated(purpose, clinicWords.purpose.choices, words.purpose.choices);
+  translated(purpose, widgetLabels.purpose.choices, words.purpose.choices);
 
 /** Why a reservation was canceled, in the visitor's words. */
 export const cancelReasonText = (reason: string, words: WidgetWords): string =>
-  translated(reason, clinicWords.cancel.reasons, words.cancel.reasons);
+  translated(reason, widgetLabels.cancel.reasons, words.cancel.reasons);

@@ -1,7 +1,7 @@
-import type { WidgetWords } from "@/labels/widget";
+import type { FirstStepWords } from "@/labels/widget-first-step";
 import { addDays, clinicTime, weekdayOf } from "@/lib/clinic-time";
 
-type DateWords = WidgetWords["date"];
+type DateWords = FirstStepWords["date"];
 
 /** `2026-11-20` in its parts. */
 export function dayParts(date: string) {

@@ -3,15 +3,16 @@ import { isWidgetCommand } from "@/contract/widget/command-guards";
 import type { WidgetCommands, WidgetEvents } from "@/contract/widget/messages";
 import { openPort } from "@/contract/widget/port";
 import { isWidgetScreen } from "@/contract/widget/screen-guard";
-import { addToCart } from "../runtime/cart";
+import { errorText } from "../lib/error-text";
 import { createRuntime } from "../runtime/create-runtime";
 import { beginToSpeak, languageInUse, prepareLanguage } from "../runtime/language";
+import { lateCodeQuery } from "../runtime/late-code";
 import type { Runtime } from "../runtime/runtime";
 import { endSession, expireSession } from "../runtime/session";
 import { pagePathAtom } from "../state/entry";
 import { frameAtom, isOpenAtom } from "../state/frame";
 import { tokenAtom } from "../state/session";
-import { chosenLanguageAtom } from "../state/words";
+import { chosenLanguageAtom, wordsAtom } from "../state/words";
 import { openScreen } from "./open-screen";
 import { keepStepHistory } from "./step-history";
 
@@ -40,8 +41,7 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
       store.set(isOpenAtom, true);
     },
     close: () => store.set(isOpenAtom, false),
-    // A cart that refuses has said so in a toast.
-    addToCart: ({ optionIds }) => void addToCart(runtime, optionIds).catch(() => undefined),
+    addToCart: ({ optionIds }) => void putIntoCart(runtime, optionIds),
     routeChanged: ({ path }) => store.set(pagePathAtom, path),
     logout: ({ isExpired }) =>
       void (isExpired ? expireSession(runtime, { isSaid: true }) : endSession(runtime)),
@@ -65,6 +65,17 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
   }
   prepareLanguage(boot.marketing.languageId);
   return runtime;
+}
+
+/** The cart's code is fetched late. Where it does not come, that is told like a request that failed. */
+async function putIntoCart(runtime: Runtime, optionIds: number[]): Promise<void> {
+  const { queryClient, store, showToast } = runtime;
+  const code = lateCodeQuery("cart", () => import("../runtime/cart"));
+  const cart = await queryClient.fetchQuery(code).catch((error: Error) => {
+    showToast(errorText(error, store.get(wordsAtom)));
+  });
+  // A cart that refuses has said so in a toast.
+  await cart?.addToCart(runtime, optionIds).catch(() => undefined);
 }
 
 /** A mistake of the page's is no reason to keep a visitor from booking. */

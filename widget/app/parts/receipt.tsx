@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { formatWon } from "@/lib/won";
-import { useWords } from "../data/use-words";
+import { useAllWords } from "../data/use-all-words";
 import { cancelReasonText, purposeText } from "../lib/clinic-choice";
 import { whenShort } from "../lib/when";
 import { optionTitle } from "./option-line";
 
 /** A reservation as label and value. */
 export function Receipt({ reservation }: { reservation: Reservation }) {
-  const all = useWords();
+  const all = useAllWords();
   const { done: words, date, price } = all;
   const { employee, purpose, total, memo, kind, reservationProductOptions: options } = reservation;
   const { canceledAt, cancelReason } = reservation;

@@ -7,7 +7,7 @@ import { TAB_BAR_CLASS, TAB_CLASS } from "@/ui/booking-start";
 import { Icon } from "@/ui/icon";
 import { Dot } from "@/ui/icon-button";
 import { useCart } from "../data/use-cart";
-import { useReservationCount } from "../data/use-reservations";
+import { useReservationCount } from "../data/use-reservation-count";
 import { useWords } from "../data/use-words";
 import { beginAtom } from "../state/draft";
 import { entryAtom } from "../state/entry";

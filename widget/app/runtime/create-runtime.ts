@@ -10,12 +10,12 @@ import { persist } from "../state/persistence";
 import { tokenAtom } from "../state/session";
 import { type Toast, toastsAtom } from "../state/toasts";
 import { wordsAtom } from "../state/words";
-import { watchHold } from "./hold";
 import { keepSessionAlive } from "./renew-session";
 import type { Runtime, Send } from "./runtime";
 import { expireSession } from "./session";
 import { takeUpSession } from "./shared-session";
 import { createKeptStorage, createStorage, isOpen, type KeptStorage, type TextStorage } from "./storage";
+import { watchHold } from "./watch-hold";
 
 /** One widget for one partner on one page. */
 export function createRuntime(boot: WidgetBoot, send: Send): Runtime {

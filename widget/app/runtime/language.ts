@@ -1,6 +1,6 @@
 import type { WidgetBoot } from "@/contract/widget/boot";
 import { WIDGET_LANGUAGES, type WidgetLanguage } from "@/contract/widget/messages";
-import type { WidgetWords } from "@/labels/widget";
+import type { FirstStepWords } from "@/labels/widget-first-step";
 import { chosenLanguageAtom, clinicWords, languageAtom, wordsAtom } from "../state/words";
 import type { Store } from "./runtime";
 
@@ -8,7 +8,7 @@ import type { Store } from "./runtime";
 const PATIENCE_MS = 2000;
 
 /** Korean comes with the widget; every other language is fetched when it is asked for. */
-const CATALOGUES: Record<Exclude<WidgetLanguage, "ko">, () => Promise<WidgetWords>> = {
+const CATALOGUES: Record<Exclude<WidgetLanguage, "ko">, () => Promise<FirstStepWords>> = {
   en: async () => (await import("@/labels/widget-en")).widgetEnglish,
   ja: async () => (await import("@/labels/widget-ja")).widgetJapanese,
   zh: async () => (await import("@/labels/widget-zh")).widgetChinese,
@@ -61,10 +61,10 @@ export function chooseLanguage(store: Store, page: Document, language: WidgetLan
   return speak(store, page, language);
 }
 
-const loadWords = async (language: WidgetLanguage): Promise<WidgetWords> =>
+const loadWords = async (language: WidgetLanguage): Promise<FirstStepWords> =>
   language === "ko" ? clinicWords : CATALOGUES[language]();
 
-function show(store: Store, page: Document, words: WidgetWords): void {
+function show(store: Store, page: Document, words: FirstStepWords): void {
   store.set(wordsAtom, words);
   page.documentElement.lang = words.language;
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { setUpClinic, TOKEN } from "../testing/clinic";
-import { DOCTOR, FREE_DAY, SINGLE } from "../testing/content";
+import { BOOSTER, DOCTOR, FREE_DAY, SINGLE } from "../testing/content";
 import {
   agree,
   chooseOptions,
@@ -22,7 +23,7 @@ describe("a treatment reservation", () => {
   it("goes from options to a reservation that the page hears of once", async () => {
     const widget = renderWidget();
     await fillIn(widget);
-    expect(foot().getByText("260,700원")).toBeTruthy();
+    expect(await foot().findByText("260,700원")).toBeTruthy();
     expect(foot().getByText(/시술 237,000원 \+ VAT 23,700원/)).toBeTruthy();
     await widget.tap("예약하기");
     expect(await screen.findByText("LM-261120-0417")).toBeTruthy();
@@ -116,15 +117,17 @@ describe("a treatment reservation", () => {
       ...SINGLE,
       price: { price: null, originalPrice: null, discountRate: null, isFrom: false },
     };
+    const option = { ...hidden, productId: 8 };
+    clinic.server.use(
+      http.get("*/v2/products/:id", () => HttpResponse.json({ row: { ...BOOSTER, options: [option] } })),
+    );
     const { draftAtom, EMPTY_DRAFT } = await import("../state/draft");
     widget.runtime.store.set(draftAtom, {
       ...EMPTY_DRAFT,
-      options: [
-        { option: { ...hidden, productId: 8 }, productName: "상담 시술", event: null, secretEventId: null },
-      ],
+      options: [{ option, productName: "상담 시술", event: null, secretEventId: null }],
     });
     await widget.tap(/^시술 예약/);
-    expect(foot().getByText("상담 문의")).toBeTruthy();
+    expect(await foot().findByText("상담 문의")).toBeTruthy();
     expect(foot().queryByText(/원$/)).toBeNull();
   });
 });

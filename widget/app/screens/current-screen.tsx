@@ -1,14 +1,16 @@
 import { useAtomValue } from "jotai";
-import { type ComponentType, useEffect } from "react";
-import { useRuntime } from "../runtime/runtime-context";
+import type { ComponentType } from "react";
+import { useCodeAhead } from "../data/use-code-ahead";
+import { type LateCode, lateCodeQuery } from "../runtime/late-code";
 import { draftAtom } from "../state/draft";
 import { changingReservationAtom } from "../state/own-reservation";
 import { verificationAtom } from "../state/people";
 import { madeReservationAtom } from "../state/reservation";
 import { type Screen, screenAtom } from "../state/screen";
 import { HomeScreen } from "./home/home-screen";
-import { LateScreen, lateScreenQuery } from "./late-screen";
+import { LateScreen } from "./late-screen";
 import { PurposeScreen } from "./purpose/purpose-screen";
+import { chosenSumQuery } from "./treatments/chosen-summary";
 import { TreatmentsScreen } from "./treatments/treatments-screen";
 
 const FIRST_SCREENS = {
@@ -37,29 +39,24 @@ const LATE_SCREENS: Record<LateScreenName, () => Promise<ComponentType>> = {
   recent: async () => (await import("./recent/recent-screen")).RecentScreen,
 };
 
-/** Where a screen most likely leads. */
-const NEXT_SCREENS: Partial<Record<Screen, LateScreenName>> = {
-  home: "schedule",
-  treatments: "schedule",
-  purpose: "schedule",
-  schedule: "contact",
-  contact: "done",
+const codeOf = (name: LateScreenName) => lateCodeQuery(name, LATE_SCREENS[name]);
+
+/** What a screen most likely leads to. */
+const NEXT_CODE: Partial<Record<Screen, readonly LateCode[]>> = {
+  home: [codeOf("schedule")],
+  treatments: [chosenSumQuery, codeOf("schedule")],
+  purpose: [codeOf("schedule")],
+  schedule: [codeOf("contact")],
+  contact: [codeOf("done")],
 };
 
 /** The screen that was asked for, else the last step before it that has what it needs. */
 export function CurrentScreen() {
   const screen = useReachableScreen();
-  usePrefetchedScreen(NEXT_SCREENS[screen]);
+  useCodeAhead(NEXT_CODE[screen]);
   if (!isFirst(screen)) return <LateScreen key={screen} name={screen} load={LATE_SCREENS[screen]} />;
   const Current = FIRST_SCREENS[screen];
   return <Current />;
-}
-
-function usePrefetchedScreen(name: LateScreenName | undefined) {
-  const { queryClient } = useRuntime();
-  useEffect(() => {
-    if (name) void queryClient.prefetchQuery(lateScreenQuery(name, LATE_SCREENS[name]));
-  }, [name, queryClient]);
 }
 
 const isFirst = (screen: Screen): screen is keyof typeof FIRST_SCREENS => screen in FIRST_SCREENS;

@@ -45,7 +45,7 @@ describe("a product's booking button", () => {
     const box = await screen.findByRole("checkbox", { name: /2cc 1회/ });
     expect((box as HTMLInputElement).checked).toBe(true);
     expect(foot().getByText("1개 담음")).toBeTruthy();
-    expect(foot().getByText("40분")).toBeTruthy();
+    expect(await foot().findByText("40분")).toBeTruthy();
   });
 
   it("draws the times' step while its options are looked up, never the list of treatments", async () => {

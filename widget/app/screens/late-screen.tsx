@@ -1,29 +1,19 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { QueryState } from "../parts/query-state";
 import { ScheduleWaiting } from "../parts/schedule-waiting";
 import { TabScreen } from "../parts/tab-screen";
+import { lateCodeQuery } from "../runtime/late-code";
 
 interface LateScreenProps {
   name: string;
   load: () => Promise<ComponentType>;
 }
 
-/** A screen's code, fetched once. */
-export const lateScreenQuery = (name: string, load: () => Promise<ComponentType>) =>
-  queryOptions({
-    queryKey: ["screen", name],
-    queryFn: load,
-    // The browser may have it without a network.
-    networkMode: "offlineFirst",
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-
 /** A screen whose code is fetched when it is first shown. Where that fails, words and a way to try again: never a blank frame. */
 export function LateScreen({ name, load }: LateScreenProps) {
-  const query = useQuery(lateScreenQuery(name, load));
+  const query = useQuery(lateCodeQuery(name, load));
   const Screen = query.data;
   if (Screen) return <Screen />;
   if (name === "schedule" && !query.isError) return <ScheduleWaiting />;

@@ -3,8 +3,8 @@ import { useSetAtom } from "jotai";
 import type { CartItem } from "@/contract/api/cart";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { uniqueId } from "../../lib/unique-id";
 import { optionTitle } from "../../parts/option-line";
 import { OptionRow } from "../../parts/option-row";
@@ -21,7 +21,7 @@ interface CartRowProps {
 
 /** One option in the cart: in or out of the booking, or out of the cart altogether. */
 export function CartRow({ item, isChosen, onToggle }: CartRowProps) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const title = optionTitle({ productName: item.product.name, option: item.option });
   const { isRemoving, remove } = useRemoveItem(item);
   return (
@@ -47,7 +47,7 @@ export function CartRow({ item, isChosen, onToggle }: CartRowProps) {
 
 /** Takes an item out of the cart; the toast that says so puts it back. */
 function useRemoveItem({ id, option, secretEventId }: CartItem) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const runtime = useRuntime();
   const setToasts = useSetAtom(toastsAtom);
   // A cart that refuses has said so in a toast.

@@ -4,8 +4,8 @@ import type { CartItem } from "@/contract/api/cart";
 import { Blank } from "@/ui/blank";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useCart } from "../../data/use-cart";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
@@ -19,7 +19,7 @@ import { CartSum } from "./cart-sum";
 
 /** What the visitor has put aside; all or some of it can be booked. */
 export function CartScreen() {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const { query, isEmptyGuest } = useCart();
   return (
     <TabScreen>
@@ -38,7 +38,7 @@ export function CartScreen() {
 }
 
 function CartList({ items }: { items: readonly CartItem[] }) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const [leftOutIds, setLeftOutIds] = useAtom(leftOutIdsAtom);
   const begin = useSetAtom(beginAtom);
   const go = useSetAtom(goAtom);
@@ -83,7 +83,7 @@ function CartList({ items }: { items: readonly CartItem[] }) {
 }
 
 function EmptyCart() {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const begin = useSetAtom(beginAtom);
   return (
     <Blank {...words.empty}>

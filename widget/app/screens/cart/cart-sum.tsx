@@ -1,13 +1,13 @@
 import type { CartItem } from "@/contract/api/cart";
 import { formatWon } from "@/lib/won";
 import { SummaryLine } from "@/ui/booking-step";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { sumOf } from "../../lib/sum";
 import { useRuntime } from "../../runtime/runtime-context";
 
 /** What the chosen items cost and how long they take together; without a sum where the partner shows no prices. */
 export function CartSum({ items }: { items: readonly CartItem[] }) {
-  const { cart: words, date, price } = useWords();
+  const { cart: words, date, price } = useAllWords();
   const { isIncludeVat } = useRuntime().boot.homepageConfig;
   const sum = sumOf(
     items.map(({ option }) => option.price.price),

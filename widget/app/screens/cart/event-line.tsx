@@ -5,8 +5,8 @@ import type { CartItem } from "@/contract/api/cart";
 import type { EventPeriod } from "@/contract/api/products";
 import { formatPeriod } from "@/lib/period";
 import { type TimeLeft, timeLeft } from "@/lib/time-left";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
-import { useWords } from "../../data/use-words";
 import { refreshCart } from "../../runtime/cart";
 import { useRuntime } from "../../runtime/runtime-context";
 import { itemsOfEventsAtom } from "../../state/cart-events";
@@ -16,7 +16,7 @@ const CLASS = "-mt-2 pb-4 pl-8 text-b6 tabular-nums";
 
 /** The event that an item's price is of, and how long it lasts; of one that has ended, that the price is today's. */
 export function EventLine({ item: { id, event } }: { item: CartItem }) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const [ids, setIds] = useAtom(itemsOfEventsAtom);
   const hadEvent = ids.includes(id);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function EventLine({ item: { id, event } }: { item: CartItem }) {
 }
 
 function Running({ event }: { event: EventPeriod }) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   const runtime = useRuntime();
   const left = timeLeft(event, useNow(SECOND_MS));
   const isOver = left.kind === "ended";
@@ -44,7 +44,7 @@ function Running({ event }: { event: EventPeriod }) {
 }
 
 function Left({ left }: { left: TimeLeft }) {
-  const { cart: words } = useWords();
+  const { cart: words } = useAllWords();
   if (left.kind === "days") return <span className="text-ink-3">{words.eventDays(left.days)}</span>;
   if (left.kind !== "countdown") return null;
   const clock = [left.hours, left.minutes, left.seconds]

@@ -5,9 +5,9 @@ import type { Term } from "@/contract/api/partner-and-terms";
 import { CheckBox } from "@/ui/check-box";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useAllWords } from "../../data/use-all-words";
 import { useTermTranslation } from "../../data/use-term-translation";
 import type { TermState } from "../../data/use-terms";
-import { useWords } from "../../data/use-words";
 import { TermText } from "./term-text";
 
 interface AgreementRowProps {
@@ -21,7 +21,7 @@ interface AgreementRowProps {
 
 /** One term: agree, or read it right here. What was agreed to before is read alone. */
 export function AgreementRow({ term, state, isAgreed, errorId, onToggle }: AgreementRowProps) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const title = useTermTranslation(term)?.title ?? null;
@@ -65,7 +65,7 @@ interface TermNameProps extends Pick<AgreementRowProps, "term" | "state"> {
 }
 
 function TermName({ term, title, state }: TermNameProps) {
-  const { required, optional, contact: words } = useWords();
+  const { required, optional, contact: words } = useAllWords();
   return (
     <span className="text-b5">
       <span lang={title === null ? "ko" : undefined}>{title ?? term.termTitle}</span>{" "}

@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { CheckBox } from "@/ui/check-box";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { type TermState, useTermState, useTerms } from "../../data/use-terms";
-import { useWords } from "../../data/use-words";
 import { QueryState } from "../../parts/query-state";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import { AgreementRow } from "./agreement-row";
@@ -16,7 +16,7 @@ interface AgreementsProps {
 
 /** Each term can be read where it stands; optional ones are a choice of their own. */
 export function Agreements({ error, onChange }: AgreementsProps) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const query = useTerms();
   const stateOf = useTermState();
   const id = useId();
@@ -51,7 +51,7 @@ interface TermsProps {
 }
 
 function Terms({ terms, stateOf, errorId, onChange }: TermsProps) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const { agreedTermIds } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const agree = (ids: number[]) => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ApiError, hasStatus, isSessionOver } from "@/api/api-error";
 import { moreLinkClass } from "@/ui/button";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
 import { attemptAtom, stopWaitingAtom } from "../../state/reservation";
@@ -9,7 +9,7 @@ import { goAtom } from "../../state/screen";
 
 /** Confirmed without a network: what has not happened yet, what will, and how to keep it from happening. */
 export function WaitingNote() {
-  const { contact } = useWords();
+  const { contact } = useAllWords();
   const isWaiting = useAtomValue(attemptAtom)?.isWaiting ?? false;
   const stop = useSetAtom(stopWaitingAtom);
   if (!isWaiting) return null;
@@ -29,7 +29,7 @@ const TAKEN = 409;
 
 /** Why the reservation was not made: what happened, what is kept, what to do. */
 export function BookingFailure({ error }: { error: Error | null }) {
-  const words = useWords();
+  const words = useAllWords();
   const go = useSetAtom(goAtom);
   if (error === null) return null;
   // A taken time is told over the times, an ended session over the fields.

@@ -2,15 +2,15 @@ import { useAtomValue } from "jotai";
 import { formatWon } from "@/lib/won";
 import { SummaryLine } from "@/ui/booking-step";
 import { Button } from "@/ui/button";
+import { useAllWords } from "../../data/use-all-words";
 import { useDraftMinutes, useDraftSum } from "../../data/use-draft-sum";
-import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";
 
 /** When, with whom and how much, and the one button that books. */
 export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: () => void }) {
-  const { contact: words, date: dateWords, listSeparator } = useWords();
+  const { contact: words, date: dateWords, listSeparator } = useAllWords();
   const { boot } = useRuntime();
   const { reservedAt, doctor, kind } = useAtomValue(draftAtom);
   const sum = useDraftSum();

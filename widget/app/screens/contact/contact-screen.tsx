@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-field";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
 import { useOwnInTheWay } from "../../data/use-own-in-the-way";
-import { useWords } from "../../data/use-words";
 import { IdentityFields } from "../../identity/identity-fields";
 import { SessionExpiredNote } from "../../identity/session-expired-note";
 import type { IdentityForm } from "../../identity/use-identity-form";
@@ -31,7 +31,7 @@ const MemberEntry = lazy<ComponentType>(() =>
 
 /** Step 3: who comes, what they want to say, what they agree to. */
 export function ContactScreen() {
-  const { purpose, treatments, contact: words, optional } = useWords();
+  const { purpose, treatments, contact: words, optional } = useAllWords();
   const { kind, memo } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const { customer } = useCustomer();

@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { HOLD_MOST_SECONDS, HOLD_WARNING_SECONDS } from "@/config/booking";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
-import { useWords } from "../../data/use-words";
 import { secondsUntil } from "../../lib/seconds-until";
 import { formatSeconds } from "../../lib/when";
 import { Note } from "../../parts/note";
@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 /** How long the chosen time is still kept, or that the clinic has to confirm it. Says nothing where it is not kept. */
 export function KeptTime() {
   const { hold, holdAgain, isHolding } = useKeptTime();
-  const { hold: words } = useWords();
+  const { hold: words } = useAllWords();
   if (hold?.isWaiting)
     return <p className="mt-4 rounded-m bg-ground-2 px-4 py-3 text-b5 text-ink-2">{words.waiting}</p>;
   if (!hold?.expiresAt) return null;
@@ -30,7 +30,7 @@ interface CountdownProps {
 }
 
 function Countdown({ expiresAt, isHolding, onHoldAgain }: CountdownProps) {
-  const { hold: words } = useWords();
+  const { hold: words } = useAllWords();
   const seconds = secondsUntil(expiresAt, useNow(SECOND_MS), HOLD_MOST_SECONDS);
   const isWarning = seconds <= HOLD_WARNING_SECONDS;
   if (seconds === 0)

@@ -4,14 +4,14 @@ import type { Customer } from "@/contract/api/auth-and-customer";
 import { formatPhone } from "@/lib/phone";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { isFocusAtBody } from "../../lib/focus";
 import { useRuntime } from "../../runtime/runtime-context";
 import { endSession } from "../../runtime/session";
 
 /** Who is signed in, in place of the fields. */
 export function SignedInAs({ customer }: { customer: Customer }) {
-  const { session, contact, people } = useWords();
+  const { session, contact, people } = useAllWords();
   const runtime = useRuntime();
   const place = useRef<HTMLElement>(null);
   // The fields that this replaces had the focus, which has fallen to the body with them.

@@ -1,9 +1,9 @@
 import type { Term, TermsHistory } from "@/contract/api/partner-and-terms";
 import { moreLinkClass } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useTermTranslation } from "../../data/use-term-translation";
 import { useTermText } from "../../data/use-terms";
-import { useWords } from "../../data/use-words";
 import { paragraphsOf } from "../../lib/plain-text";
 import { QueryState } from "../../parts/query-state";
 
@@ -20,7 +20,7 @@ export function TermText({ term }: { term: Term }) {
 }
 
 function Text({ row }: { row: TermsHistory }) {
-  const { contact: words } = useWords();
+  const { contact: words } = useAllWords();
   const translation = useTermTranslation(row);
   return (
     <div className="grid gap-2 text-b6 text-ink-2">

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { CreateReservation } from "@/contract/api/reservations";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { useTermState, useTerms } from "../../data/use-terms";
-import { useWords } from "../../data/use-words";
 import { useIdentityForm } from "../../identity/use-identity-form";
 import { useRuntime } from "../../runtime/runtime-context";
 import { type Draft, draftAtom, requestedOptionIds, requestedSecretEventIds } from "../../state/draft";
@@ -15,7 +15,7 @@ import { sendBooking } from "./send-booking";
 
 /** Checks what is typed, signs the visitor in where that is still to do, and books. */
 export function useContactStep() {
-  const { contact } = useWords();
+  const { contact } = useAllWords();
   const draft = useAtomValue(draftAtom);
   const attribution = useAtomValue(frameAtom)?.attribution ?? {};
   const { isSignedIn } = useCustomer();

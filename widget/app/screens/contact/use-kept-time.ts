@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { useTask } from "../../data/use-task";
-import { holdTime } from "../../runtime/hold";
+import { holdTime } from "../../runtime/hold-time";
 import { loseTime } from "../../runtime/lose-time";
 import { useRuntime } from "../../runtime/runtime-context";
 import { isShownAtom } from "../../state/frame";

@@ -2,7 +2,7 @@ import CalendarPlusIcon from "@lucide/icons/icons/calendar-plus";
 import { onlineManager } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { ActionLink } from "../../parts/action";
 import { useRuntime } from "../../runtime/runtime-context";
 
@@ -12,7 +12,7 @@ export function CalendarLink({
 }: {
   reservation: Reservation;
 }) {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const { showToast } = useRuntime();
   // A browser would fail silently.
   const refuseOffline = (event: MouseEvent) => {

@@ -6,8 +6,8 @@ import { clinicTime } from "@/lib/clinic-time";
 import { formatPhone, telHref } from "@/lib/phone";
 import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
-import { useWords } from "../../data/use-words";
 import { dayParts, whenShort } from "../../lib/when";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
@@ -20,7 +20,7 @@ import { ReservationActions } from "./reservation-actions";
 
 /** The last step: what was booked, and what to do with it. */
 export function DoneScreen() {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const reservation = useAtomValue(madeReservationAtom);
   if (!reservation) return null;
   return (
@@ -46,7 +46,7 @@ function headline({ reservedAt, isReservationConfirm }: Reservation, words: Widg
 
 /** Where the message went. The number is in one piece, wherever the line breaks. */
 function SentTo({ phone }: { phone: string }) {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const email = useCustomer().customer?.contactEmail;
   if (email) return words.mailedTo(email);
   return (
@@ -59,7 +59,7 @@ function SentTo({ phone }: { phone: string }) {
 }
 
 function NextSteps({ reservation }: { reservation: Reservation }) {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const go = useSetAtom(goAtom);
   return (
     <>
@@ -78,7 +78,7 @@ function NextSteps({ reservation }: { reservation: Reservation }) {
 
 /** In my page for as long as the clinic's rule lets it; else by phone. */
 function HowToChange({ reservation: { isChangeable, changeableUntil } }: { reservation: Reservation }) {
-  const { done: words, date } = useWords();
+  const { done: words, date } = useAllWords();
   const tel = useRuntime().boot.partner.partnerTel;
   if (!isChangeable && !tel) return null;
   return (

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { telHref } from "@/lib/phone";
 import { buttonClass } from "@/ui/button";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { whenShort } from "../../lib/when";
 import { ActionButton, ActionLink } from "../../parts/action";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -21,7 +21,7 @@ interface ReservationActionsProps {
 
 /** Add to calendar, directions or the address, and a third. */
 export function ReservationActions({ reservation, last }: ReservationActionsProps) {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const { boot } = useRuntime();
   const [isMapOpen, setMapOpen] = useState(false);
   const id = useId();
@@ -74,7 +74,7 @@ export function ReservationActions({ reservation, last }: ReservationActionsProp
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const { done: words } = useWords();
+  const { done: words } = useAllWords();
   const { showToast } = useRuntime();
   if (!address) return null;
   const copy = async () => {
@@ -93,7 +93,7 @@ function Share({
 }: {
   reservation: Reservation;
 }) {
-  const { done: words, date } = useWords();
+  const { done: words, date } = useAllWords();
   const { showToast } = useRuntime();
   const share = async () => {
     const text = words.shareText(partnerName, whenShort(reservedAt, date), reservationNumber);

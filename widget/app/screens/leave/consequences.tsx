@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { SubHead } from "../../parts/sub-head";
 
 /** What leaving takes away, and what the law keeps. */
 export function Consequences() {
-  const { leave: words } = useWords().people;
+  const { leave: words } = useAllWords().people;
   return (
     <>
       <Items title={words.lost} items={words.lostItems} />

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { TabScreen } from "../../parts/tab-screen";
@@ -7,7 +7,7 @@ import { goAtom } from "../../state/screen";
 
 /** After leaving on a page that is not the partner's own storefront. */
 export function GoodbyeScreen() {
-  const { goodbye: words } = useWords().people;
+  const { goodbye: words } = useAllWords().people;
   const go = useSetAtom(goAtom);
   return (
     <TabScreen hasSession={false}>

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { ApiError, isSessionOver } from "@/api/api-error";
 import { moreLinkClass } from "@/ui/button";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
 import { goAtom } from "../../state/screen";
@@ -10,7 +10,7 @@ const HAS_RESERVATIONS = "customer.has-reservations";
 
 /** Why somebody has not left: what happened, what is kept, and the way on. */
 export function LeaveFailure({ error }: { error: Error | null }) {
-  const words = useWords();
+  const words = useAllWords();
   const { leave } = words.people;
   const go = useSetAtom(goAtom);
   // An ended session is told over the fields that sign in again.

@@ -2,8 +2,8 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useId, useState } from "react";
 import { CheckBox } from "@/ui/check-box";
 import { TextArea } from "@/ui/text-field";
+import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { TabScreen } from "../../parts/tab-screen";
@@ -19,7 +19,7 @@ const REASON_LENGTH = 500;
 
 /** Leaving the membership: what goes, what the law keeps, and a confirmation before the one button. */
 export function LeaveScreen() {
-  const { leave: words } = useWords().people;
+  const { leave: words } = useAllWords().people;
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   return (
     <TabScreen title={words.title} backTo="profile">
@@ -29,7 +29,7 @@ export function LeaveScreen() {
 }
 
 function Leave() {
-  const { people, optional } = useWords();
+  const { people, optional } = useAllWords();
   const words = people.leave;
   const [reason, setReason] = useAtom(leaveReasonAtom);
   const [isConfirmed, setConfirmed] = useState(false);

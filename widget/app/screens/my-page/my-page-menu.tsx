@@ -5,11 +5,11 @@ import LogOutIcon from "@lucide/icons/icons/log-out";
 import RotateCcwClockIcon from "@lucide/icons/icons/rotate-ccw-clock";
 import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useAllWords } from "../../data/use-all-words";
 import { useCart } from "../../data/use-cart";
 import { useCustomer } from "../../data/use-customer";
 import { useNextReservation } from "../../data/use-reservations";
 import { useSignOut } from "../../data/use-sign-out";
-import { useWords } from "../../data/use-words";
 import { frameAtom } from "../../state/frame";
 import { goAtom } from "../../state/screen";
 import { tokenAtom } from "../../state/session";
@@ -17,7 +17,7 @@ import { MenuRow } from "./menu-row";
 
 /** Where my page leads; a stranger has what needs no name. A partner that books consultations alone has neither cart nor treatments. */
 export function MyPageMenu() {
-  const { myPage: words } = useWords();
+  const { myPage: words } = useAllWords();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   const isConsultingOnly = useAtomValue(frameAtom)?.consultingReservationOnly ?? false;
   const upcoming = useNextReservation().data?.count ?? 0;
@@ -57,7 +57,7 @@ export function MyPageMenu() {
 }
 
 function OwnRows() {
-  const { myPage: words, session } = useWords();
+  const { myPage: words, session } = useAllWords();
   const signOut = useSignOut();
   const { customer } = useCustomer();
   const go = useSetAtom(goAtom);

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { TabScreen } from "../../parts/tab-screen";
 import { tokenAtom } from "../../state/session";
@@ -15,7 +15,7 @@ export function MyPageScreen() {
 }
 
 function MyPage() {
-  const { myPage: words } = useWords();
+  const { myPage: words } = useAllWords();
   const { customer } = useCustomer();
   return (
     <>

@@ -5,9 +5,9 @@ import { clinicTime, daysBetween } from "@/lib/clinic-time";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
 import { useNextReservation } from "../../data/use-reservations";
-import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 
 /** What comes next, at the top of my page. */
 export function NextReservation() {
-  const { myPage: words } = useWords();
+  const { myPage: words } = useAllWords();
   const query = useNextReservation();
   return (
     <section aria-labelledby={HEAD_ID}>
@@ -34,7 +34,7 @@ export function NextReservation() {
 }
 
 function Next({ reservation }: { reservation: Reservation }) {
-  const words = useWords();
+  const words = useAllWords();
   const go = useSetAtom(goAtom);
   const unfold = useSetAtom(unfoldedReservationIdAtom);
   const today = clinicTime(useNow(MINUTE_MS)).date;
@@ -70,7 +70,7 @@ function Next({ reservation }: { reservation: Reservation }) {
 }
 
 function NoNext() {
-  const { myPage: words } = useWords();
+  const { myPage: words } = useAllWords();
   const go = useSetAtom(goAtom);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-line-strong border-t border-b py-5">

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useAtom, useSetAtom } from "jotai";
 import { moreLinkClass } from "@/ui/button";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
 import { useSignOut } from "../../data/use-sign-out";
-import { useWords } from "../../data/use-words";
 import { useRuntime } from "../../runtime/runtime-context";
 import { goAtom } from "../../state/screen";
 import { deviceMarkAtom } from "../../state/session";
 
 /** The ways out: for now, and for good; and for this device, where an SMS would sign the member in. */
 export function AccountActions() {
-  const { people } = useWords();
+  const { people } = useAllWords();
   const signOut = useSignOut();
   const go = useSetAtom(goAtom);
   const leaveForNow = () => {
@@ -31,7 +31,7 @@ export function AccountActions() {
 }
 
 function ForgetDevice() {
-  const { profile: words } = useWords().people;
+  const { profile: words } = useAllWords().people;
   const { api, showToast } = useRuntime();
   const [mark, setMark] = useAtom(deviceMarkAtom);
   const { customer } = useCustomer();

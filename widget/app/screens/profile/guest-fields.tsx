@@ -1,12 +1,12 @@
 import { CheckBox } from "@/ui/check-box";
 import { TextField } from "@/ui/text-field";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { NameField } from "../../identity/name-field";
 import { OLDEST_BIRTH, type usePersonalData } from "./use-personal-data";
 
 /** A guest's own data, unverified. */
 export function GuestFields({ data }: { data: ReturnType<typeof usePersonalData> }) {
-  const { facts: words } = useWords().people;
+  const { facts: words } = useAllWords().people;
   const { typed, errors, change } = data;
   const genders = [
     { value: "female", label: words.genders.female },

@@ -1,18 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { clinicTime } from "@/lib/clinic-time";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { dayText } from "../../identity/person-facts";
 import { Note } from "../../parts/note";
 import { SubHead } from "../../parts/sub-head";
 import { Switch } from "../../parts/switch";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer } from "../../runtime/session";
 
 /** Whether the clinic may send news and offers, and since when. */
 export function MarketingPart({ customer }: { customer: Customer }) {
-  const { marketing: words, facts } = useWords().people;
+  const { marketing: words, facts } = useAllWords().people;
   const { isMarketingReceivable: isOn, marketingChangedAt: changedAt } = customer;
   const { choose, isFailed } = useMarketing();
   const day = changedAt && dayText(clinicTime(changedAt).date, facts);
@@ -38,7 +38,7 @@ export function MarketingPart({ customer }: { customer: Customer }) {
 
 /** Chooses at once what the screen shows; what the server does not take is as it was before. */
 function useMarketing() {
-  const { marketing: words, facts } = useWords().people;
+  const { marketing: words, facts } = useAllWords().people;
   const runtime = useRuntime();
   const { api, queryClient, showToast, now } = runtime;
   const { queryKey } = api.query("GET /customers/this");

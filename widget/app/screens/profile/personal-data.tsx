@@ -3,7 +3,7 @@ import { ApiError } from "@/api/api-error";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { PersonFacts } from "../../identity/person-facts";
 import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
@@ -12,7 +12,7 @@ import { usePersonalData } from "./use-personal-data";
 
 /** Name, birth date, gender and email; of a verified person only the email is theirs to change. */
 export function PersonalData({ customer }: { customer: Customer }) {
-  const { profile: words, facts } = useWords().people;
+  const { profile: words, facts } = useAllWords().people;
   const data = usePersonalData(customer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function PersonalData({ customer }: { customer: Customer }) {
 }
 
 function NotSaved({ error }: { error: Error | null }) {
-  const words = useWords();
+  const words = useAllWords();
   if (error === null) return null;
   const { title, description } = words.people.profile.notSaved;
   const isRefused = error instanceof ApiError && error.status < 500;

@@ -2,8 +2,8 @@ import { useAtom } from "jotai";
 import type { FormEvent } from "react";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { formatPhone } from "@/lib/phone";
+import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
-import { useWords } from "../../data/use-words";
 import { CodeField } from "../../identity/code-field";
 import { PhoneField } from "../../identity/phone-field";
 import { VerifyIdentity } from "../../identity/verify-identity";
@@ -14,7 +14,7 @@ import { usePhoneChange } from "./use-phone-change";
 
 /** The number that a customer is reached at: guests change it by a code, members by verifying again. */
 export function PhonePart({ customer }: { customer: Customer }) {
-  const { phone: words } = useWords().people;
+  const { phone: words } = useAllWords().people;
   const [newPhone, setNewPhone] = useAtom(newPhoneAtom);
   const isChanging = newPhone !== null && !customer.isRegular;
   return (
@@ -41,7 +41,7 @@ export function PhonePart({ customer }: { customer: Customer }) {
 
 /** A guest's new number, with the code that proves it. */
 function PhoneChange({ customer, onDone }: { customer: Customer; onDone: () => void }) {
-  const { phone: words } = useWords().people;
+  const { phone: words } = useAllWords().people;
   const form = usePhoneChange(customer, onDone);
   const focusInvalid = useFocusInvalid();
   const submit = async (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { Skeleton } from "@/ui/skeleton";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { VerifyIdentity } from "../../identity/verify-identity";
 import { Heading } from "../../parts/heading";
 import { QueryState } from "../../parts/query-state";
@@ -18,7 +18,7 @@ import { PhonePart } from "./phone-part";
 
 /** What the clinic keeps of a customer, and what they can change of it. */
 export function ProfileScreen() {
-  const { profile: words } = useWords().people;
+  const { profile: words } = useAllWords().people;
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   return (
     <TabScreen title={words.title} backTo="myPage">
@@ -28,7 +28,7 @@ export function ProfileScreen() {
 }
 
 function Profile() {
-  const { profile: words } = useWords().people;
+  const { profile: words } = useAllWords().people;
   const query = useQuery(useRuntime().api.query("GET /customers/this"));
   return (
     <>
@@ -54,7 +54,7 @@ function Parts({ customer }: { customer: Customer }) {
 
 /** What being a member brings a guest, and the way to be one. */
 function MembershipPart() {
-  const { membership: words } = useWords().people;
+  const { membership: words } = useAllWords().people;
   return (
     <section aria-labelledby="profile-membership">
       <SubHead id="profile-membership">{words.title}</SubHead>

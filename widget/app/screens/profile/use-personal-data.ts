@@ -5,12 +5,13 @@ import { ApiError } from "@/api/api-error";
 import type { ApiInput } from "@/contract/api";
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { clinicTime } from "@/lib/clinic-time";
+import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { errorText } from "../../lib/error-text";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer, tellLogin } from "../../runtime/session";
+import { tellLogin } from "../../runtime/session";
 import { type ProfileDraft, profileDraftAtom } from "../../state/people";
 import { tokenAtom } from "../../state/session";
 
@@ -22,7 +23,7 @@ export const OLDEST_BIRTH = "1900-01-01";
 
 /** A customer's own data as they are typed; what is not saved yet survives a reload and an expired session. */
 export function usePersonalData(customer: Customer) {
-  const words = useWords();
+  const words = useAllWords();
   const { contact, people } = words;
   const runtime = useRuntime();
   const [draft, setDraft] = useAtom(profileDraftAtom);

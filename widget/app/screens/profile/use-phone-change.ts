@@ -2,17 +2,17 @@ import { useMutation } from "@tanstack/react-query";
 import { useAtom, useSetAtom } from "jotai";
 import { SMS_CODE_DIGITS } from "@/config/booking";
 import type { Customer } from "@/contract/api/auth-and-customer";
+import { useAllWords } from "../../data/use-all-words";
 import { useOneAtATime } from "../../data/use-one-at-a-time";
-import { useWords } from "../../data/use-words";
 import { useSmsCode } from "../../identity/use-sms-code";
+import { keepCustomer } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { keepCustomer } from "../../runtime/session";
 import { newPhoneAtom } from "../../state/people";
 import { sentCodeAtom, typedCodeAtom } from "../../state/session";
 
 /** Changes a guest's number to one that they prove to have. What is typed survives a reload. */
 export function usePhoneChange(customer: Customer, onDone: () => void) {
-  const { phone: words } = useWords().people;
+  const { phone: words } = useAllWords().people;
   const runtime = useRuntime();
   const { api, showToast } = runtime;
   const [newPhone, setPhone] = useAtom(newPhoneAtom);

@@ -5,8 +5,8 @@ import { offerPeriod } from "@/lib/price";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { PlainPicture } from "@/ui/plain-picture";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { TreatmentWords } from "../../parts/treatment-words";
 import { removeView } from "../../runtime/recent";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -16,7 +16,7 @@ import { entryAtom } from "../../state/entry";
 /** One treatment that was looked at: a tap opens it among the treatments, another forgets it. */
 export function RecentRow({ row: { id, product } }: { row: RecentProduct }) {
   const runtime = useRuntime();
-  const { recent: words } = useWords();
+  const { recent: words } = useAllWords();
   const setEntry = useSetAtom(entryAtom);
   const begin = useSetAtom(beginAtom);
   const open = () => {

@@ -4,8 +4,8 @@ import type { RecentProduct } from "@/contract/api/recent-products";
 import { Blank } from "@/ui/blank";
 import { moreLinkClass } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
@@ -19,7 +19,7 @@ import { RecentRow } from "./recent-row";
 
 /** The treatments that the visitor looked at, the latest first. */
 export function RecentScreen() {
-  const { recent: words } = useWords();
+  const { recent: words } = useAllWords();
   const { query, isNewGuest } = useRecent();
   return (
     <TabScreen title={words.title} backTo="myPage">
@@ -36,7 +36,7 @@ export function RecentScreen() {
 
 function RecentList({ rows }: { rows: readonly RecentProduct[] }) {
   const runtime = useRuntime();
-  const { recent: words } = useWords();
+  const { recent: words } = useAllWords();
   const go = useSetAtom(goAtom);
   const { isRunning, run } = useTask(async () => {
     await clearViews(runtime);
@@ -62,7 +62,7 @@ function RecentList({ rows }: { rows: readonly RecentProduct[] }) {
 }
 
 function NoneSeen() {
-  const { recent: words } = useWords();
+  const { recent: words } = useAllWords();
   const begin = useSetAtom(beginAtom);
   return (
     <>

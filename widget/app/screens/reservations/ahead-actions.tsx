@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { telHref } from "@/lib/phone";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { whenShort } from "../../lib/when";
 import { LineButton } from "../../parts/line-button";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -13,7 +13,7 @@ import { CancelSheet } from "./cancel-sheet";
 
 /** What can be done with a reservation to come, within the clinic's rule. */
 export function AheadActions({ reservation }: { reservation: Reservation }) {
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   const [isCanceling, setCanceling] = useState(false);
   const setChanging = useSetAtom(changingReservationAtom);
   const unfold = useSetAtom(unfoldedReservationIdAtom);
@@ -45,7 +45,7 @@ function Rule({
 }: {
   reservation: Reservation;
 }) {
-  const { reservations: words, date } = useWords();
+  const { reservations: words, date } = useAllWords();
   const { boot } = useRuntime();
   const until = whenShort(changeableUntil, date);
   const tel = boot.partner.partnerTel;

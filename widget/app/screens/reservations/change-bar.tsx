@@ -2,15 +2,15 @@ import ArrowRightIcon from "@lucide/icons/icons/arrow-right";
 import type { Reservation } from "@/contract/api/reservations";
 import { Button } from "@/ui/button";
 import { Icon } from "@/ui/icon";
+import { useAllWords } from "../../data/use-all-words";
 import { useSlotChoice } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { Note } from "../../parts/note";
 import { useChange } from "./use-change";
 
 /** The present time, the one it is to be, and the button that makes it so. */
 export function ChangeBar({ reservation }: { reservation: Reservation }) {
-  const { change: words, date } = useWords();
+  const { change: words, date } = useAllWords();
   const { doctor, reservedAt } = useSlotChoice();
   const { confirm, isChanging, failure } = useChange(reservation);
   const isSame =

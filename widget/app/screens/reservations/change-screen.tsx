@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Reservation } from "@/contract/api/reservations";
+import { useAllWords } from "../../data/use-all-words";
 import { useAvailableTimes } from "../../data/use-schedule";
 import { SlotSubjectContext } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { Heading } from "../../parts/heading";
 import { SubScreen } from "../../parts/sub-screen";
@@ -25,7 +25,7 @@ export function ChangeScreen() {
 }
 
 function Change({ reservation }: { reservation: Reservation }) {
-  const { change: words, date } = useWords();
+  const { change: words, date } = useAllWords();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
   const go = useSetAtom(goAtom);
   const subject = useChangeSubject(reservation, words.kept(whenShort(reservation.reservedAt, date)));
@@ -43,7 +43,7 @@ function Change({ reservation }: { reservation: Reservation }) {
 }
 
 function NewTime({ reservation }: { reservation: Reservation }) {
-  const { change: words, date: dateWords } = useWords();
+  const { change: words, date: dateWords } = useAllWords();
   const { date, firstFree, chooseDate } = useChosenDate();
   const times = useAvailableTimes(date);
   useTimeTaken(times.data?.rows);

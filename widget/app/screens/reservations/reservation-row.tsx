@@ -4,8 +4,8 @@ import { useId, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
 import { Badge } from "@/ui/badge";
 import { Icon } from "@/ui/icon";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { whenShort } from "../../lib/when";
 import { LineButton } from "../../parts/line-button";
 import { Receipt } from "../../parts/receipt";
@@ -21,7 +21,7 @@ interface ReservationRowProps {
 
 /** One reservation on one row; a tap unfolds all of it, and what can be done with it. */
 export function ReservationRow({ reservation, isInitiallyOpen }: ReservationRowProps) {
-  const all = useWords();
+  const all = useAllWords();
   const { reservations: words, date } = all;
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const id = useId();
@@ -66,7 +66,7 @@ function Unfolded({ reservation }: { reservation: Reservation }) {
 
 /** Begins a booking with what was booked before. */
 function RebookButton({ reservation }: { reservation: Reservation }) {
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   const rebook = useRebook();
   const { isRunning, run } = useTask(() => rebook(reservation));
   return (

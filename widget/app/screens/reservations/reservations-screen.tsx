@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Blank } from "@/ui/blank";
 import { Chip } from "@/ui/chip";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useReservations } from "../../data/use-reservations";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { QueryState } from "../../parts/query-state";
@@ -18,7 +18,7 @@ import { ReservationRow } from "./reservation-row";
 /** The visitor's own reservations; without a session the visitor signs in right here. */
 export function ReservationsScreen() {
   const isSignedIn = useAtomValue(tokenAtom) !== null;
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   return (
     <TabScreen title={words.title} backTo="myPage">
       {isSignedIn ? <Reservations /> : <SignInForm />}
@@ -27,7 +27,7 @@ export function ReservationsScreen() {
 }
 
 function Reservations() {
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   const [isUpcoming, setUpcoming] = useState(true);
   return (
     <>
@@ -46,7 +46,7 @@ function Reservations() {
 }
 
 function ReservationList({ isUpcoming }: { isUpcoming: boolean }) {
-  const { reservations: words, loading } = useWords();
+  const { reservations: words, loading } = useAllWords();
   const query = useReservations(isUpcoming);
   const unfoldedId = useAtomValue(unfoldedReservationIdAtom);
   return (
@@ -85,7 +85,7 @@ function ReservationList({ isUpcoming }: { isUpcoming: boolean }) {
 }
 
 function NoReservations({ isUpcoming }: { isUpcoming: boolean }) {
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   const go = useSetAtom(goAtom);
   return (
     <Blank {...(isUpcoming ? words.none : words.nonePast)}>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
 import type { Reservation } from "@/contract/api/reservations";
+import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { errorText } from "../../lib/error-text";
 import { tellReservationCanceled } from "../../page/tell-page";
 import { putReservation, refreshReservations } from "../../runtime/reservations";
@@ -16,7 +16,7 @@ import { type Failure, GONE, isRefusal } from "./failure";
 /** Cancels a reservation, once however fast it is tapped. One that another tab cancelled already is as good. */
 export function useCancel(reservation: Reservation) {
   const runtime = useRuntime();
-  const all = useWords();
+  const all = useAllWords();
   const { cancel: words, reservations } = all;
   const unfold = useSetAtom(unfoldedReservationIdAtom);
   const go = useSetAtom(goAtom);

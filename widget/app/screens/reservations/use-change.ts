@@ -4,9 +4,9 @@ import { hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
 import type { Reservation } from "@/contract/api/reservations";
 import { clinicTime } from "@/lib/clinic-time";
+import { useAllWords } from "../../data/use-all-words";
 import { useSlotChoice } from "../../data/use-slot-choice";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { errorText } from "../../lib/error-text";
 import { whenShort } from "../../lib/when";
 import { tellReservationChanged } from "../../page/tell-page";
@@ -19,7 +19,7 @@ import { type Failure, GONE, isRefusal, TAKEN } from "./failure";
 /** Moves a reservation to the chosen time. Sent again after a lost answer it changes nothing twice. */
 export function useChange(reservation: Reservation) {
   const runtime = useRuntime();
-  const all = useWords();
+  const all = useAllWords();
   const { change: words, reservations, date } = all;
   const { doctor, reservedAt, change, setTaken } = useSlotChoice();
   const go = useSetAtom(goAtom);

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { hasStatus } from "@/api/api-error";
 import type { ProductDetail } from "@/contract/api/products";
 import type { Reservation } from "@/contract/api/reservations";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import type { Runtime } from "../../runtime/runtime";
 import { useRuntime } from "../../runtime/runtime-context";
 import { beginAtom, type ChosenOption } from "../../state/draft";
@@ -13,7 +13,7 @@ import { GONE } from "./failure";
 /** Begins a booking with the options of an earlier one that still exist, at today's prices. */
 export function useRebook() {
   const runtime = useRuntime();
-  const { reservations: words } = useWords();
+  const { reservations: words } = useAllWords();
   const begin = useSetAtom(beginAtom);
   const setEntry = useSetAtom(entryAtom);
   const go = useSetAtom(goAtom);

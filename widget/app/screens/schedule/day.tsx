@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { AvailableDate } from "@/contract/api/reservations";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { dayParts } from "../../lib/when";
 
 interface DayProps {
@@ -16,7 +16,7 @@ interface DayProps {
 
 /** One day of the calendar. A closed one can be reached and says why it is closed, but not chosen. */
 export function Day({ date, day, isChosen, isToday, isTabStop, onFocus, onChoose }: DayProps) {
-  const { date: dateWords, schedule: words, listSeparator } = useWords();
+  const { date: dateWords, schedule: words, listSeparator } = useAllWords();
   const parts = dayParts(date);
   const isFree = day?.isAvailable ?? false;
   const isStruck = !isFree && !isChosen && day !== undefined && day.reason !== "past";

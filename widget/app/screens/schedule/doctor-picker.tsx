@@ -4,10 +4,10 @@ import { PEOPLE_ROW_CLASS, PeopleSkeleton } from "@/ui/booking-step";
 import { Icon } from "@/ui/icon";
 import { PORTRAIT_FOCUS } from "@/ui/picture-frame";
 import { PlainPicture } from "@/ui/plain-picture";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
 import { useBookableDoctors } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import { earliest } from "../../lib/earliest";
 import { whenSoon } from "../../lib/when";
 import { QueryState } from "../../parts/query-state";
@@ -19,7 +19,7 @@ const HEAD_ID = "doctors";
 
 /** Any doctor first, then each with the soonest time. */
 export function DoctorPicker() {
-  const { schedule: words } = useWords();
+  const { schedule: words } = useAllWords();
   const query = useBookableDoctors();
   return (
     <section aria-labelledby={HEAD_ID}>
@@ -32,7 +32,7 @@ export function DoctorPicker() {
 }
 
 function People({ doctors }: { doctors: readonly BookableEmployee[] }) {
-  const { schedule: words, date: dateWords } = useWords();
+  const { schedule: words, date: dateWords } = useAllWords();
   const { doctor: chosen, change } = useSlotChoice();
   const now = useNow(MINUTE_MS);
   const soonest = (instant: string | null | undefined) =>

@@ -6,9 +6,9 @@ import { MonthSkeleton } from "@/ui/booking-step";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
 import { useAvailableDates } from "../../data/use-schedule";
-import { useWords } from "../../data/use-words";
 import { addMonths, monthOf, monthWeeks } from "../../lib/month";
 import { dayParts } from "../../lib/when";
 import { QueryState } from "../../parts/query-state";
@@ -27,7 +27,7 @@ interface MonthCalendarProps {
 
 /** One month at a time, within the days that can be booked. */
 export function MonthCalendar({ date, firstFree, onChoose }: MonthCalendarProps) {
-  const { schedule: words, date: dateWords } = useWords();
+  const { schedule: words, date: dateWords } = useAllWords();
   const { boot } = useRuntime();
   const today = clinicTime(useNow(MINUTE_MS)).date;
   const lastDay = addDays(today, boot.homepageConfig.reservationRange);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { AvailableDate } from "@/contract/api/reservations";
 import { addDays, weekdayOf } from "@/lib/clinic-time";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { monthWeeks } from "../../lib/month";
 import { Day } from "./day";
 
@@ -15,7 +15,7 @@ interface MonthGridProps {
 
 /** A month as a table of days. One day takes part in the tab order; arrows move among the others. */
 export function MonthGrid({ month, days, date, today, onChoose }: MonthGridProps) {
-  const { date: dateWords } = useWords();
+  const { date: dateWords } = useAllWords();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const [focusedDate, setFocusedDate] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);

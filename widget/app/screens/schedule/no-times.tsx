@@ -2,10 +2,10 @@ import type { BookableEmployee } from "@/contract/api/reservations";
 import { clinicTime } from "@/lib/clinic-time";
 import { Blank } from "@/ui/blank";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { useNow } from "../../data/use-now";
 import { useBookableDoctors } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import { dayParts, whenSoon } from "../../lib/when";
 import { LineButton } from "../../parts/line-button";
 import { useChosenDate } from "./use-chosen-date";
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 /** Nothing is free on that day: the first day that is, or the other doctors who have one, each one tap away. */
 export function NoTimes() {
-  const { schedule: words, date: dateWords } = useWords();
+  const { schedule: words, date: dateWords } = useAllWords();
   const { doctor } = useSlotChoice();
   const { date, firstFree, chooseDate } = useChosenDate();
   if (firstFree === undefined) return <Skeleton className="mt-11 h-12" />;
@@ -36,7 +36,7 @@ export function NoTimes() {
 }
 
 function OtherDoctors({ doctorId, name }: { doctorId: number; name: string }) {
-  const { schedule: words, date: dateWords } = useWords();
+  const { schedule: words, date: dateWords } = useAllWords();
   const { change } = useSlotChoice();
   const now = useNow(MINUTE_MS);
   const others =

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { CLINIC_TIME_ZONE } from "@/config/time-zone";
 import { Button } from "@/ui/button";
+import { useAllWords } from "../../data/use-all-words";
 import { useOwnInTheWay } from "../../data/use-own-in-the-way";
 import { useAvailableTimes } from "../../data/use-schedule";
 import { useTask } from "../../data/use-task";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { OwnInTheWay } from "../../parts/own-in-the-way";
 import { StepScreen } from "../../parts/step-screen";
-import { holdTime } from "../../runtime/hold";
+import { holdTime } from "../../runtime/hold-time";
 import { dropFreeTimesUnderWay, loseTime } from "../../runtime/lose-time";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";
@@ -24,7 +24,7 @@ import { useTimeTaken } from "./use-time-taken";
 
 /** Step 2: doctor, date and time. */
 export function ScheduleScreen() {
-  const { date: dateWords, purpose, treatments, next, schedule: words } = useWords();
+  const { date: dateWords, purpose, treatments, next, schedule: words } = useAllWords();
   const { kind, reservedAt } = useAtomValue(draftAtom);
   const nextStep = useNextStep();
   const inTheWay = useOwnInTheWay();
@@ -68,7 +68,7 @@ export function ScheduleScreen() {
 
 /** Says whose clock the times follow, to a visitor whose device is in another zone. */
 function ZoneNote() {
-  const { schedule } = useWords();
+  const { schedule } = useAllWords();
   if (new Intl.DateTimeFormat().resolvedOptions().timeZone === CLINIC_TIME_ZONE) return null;
   return <p className="mt-1 text-b6 text-ink-3">{schedule.zoneNote}</p>;
 }

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { SummaryLine } from "@/ui/booking-step";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { whenShort } from "../../lib/when";
 import { draftAtom } from "../../state/draft";
 
 /** The time and the doctor chosen so far. */
 export function ScheduleSummary() {
-  const { schedule: words, date: dateWords } = useWords();
+  const { schedule: words, date: dateWords } = useAllWords();
   const { reservedAt, doctor } = useAtomValue(draftAtom);
   return (
     <SummaryLine

@@ -2,14 +2,14 @@ import type { AvailableTime } from "@/contract/api/reservations";
 import type { WidgetWords } from "@/labels/widget";
 import { clinicTime } from "@/lib/clinic-time";
 import { TIME_CLASS, TIME_GRID_CLASS } from "@/ui/time-class";
+import { useAllWords } from "../../data/use-all-words";
 import { isBookable } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import type { TimeGroupProps } from "./group-times";
 
 /** The times of one part of the day, four a row. */
 export function TimeGroup({ name, times, hiddenFullCount, lunch }: TimeGroupProps) {
-  const { schedule: words } = useWords();
+  const { schedule: words } = useAllWords();
   return (
     <fieldset className="mt-[18px] min-w-0">
       <legend className="sr-only">{name}</legend>
@@ -32,7 +32,7 @@ export function TimeGroup({ name, times, hiddenFullCount, lunch }: TimeGroupProp
 }
 
 function TimeButton({ time }: { time: AvailableTime }) {
-  const { schedule: words } = useWords();
+  const { schedule: words } = useAllWords();
   const { reservedAt, change, setTaken } = useSlotChoice();
   const isFree = isBookable(time);
   const choose = () => {

@@ -3,9 +3,9 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import type { ApiResponse } from "@/contract/api";
 import { Skeleton } from "@/ui/skeleton";
+import { useAllWords } from "../../data/use-all-words";
 import { isBookable } from "../../data/use-schedule";
 import { useSlotChoice } from "../../data/use-slot-choice";
-import { useWords } from "../../data/use-words";
 import { dayParts } from "../../lib/when";
 import { Note } from "../../parts/note";
 import { QueryState } from "../../parts/query-state";
@@ -22,7 +22,7 @@ interface TimePickerProps {
 
 /** The times of a day, grouped, with lunch named where it falls. */
 export function TimePicker({ date, query }: TimePickerProps) {
-  const { date: dateWords, schedule: words } = useWords();
+  const { date: dateWords, schedule: words } = useAllWords();
   return (
     <section>
       <SubHead aside={date && <Aside>{dateWords.long(dayParts(date))}</Aside>}>{words.time}</SubHead>
@@ -53,7 +53,7 @@ export function TimePicker({ date, query }: TimePickerProps) {
 
 /** A 409 or 422: what happened, what is kept, what to do. In its place, never a toast (Spec §8). */
 function LostTimeNote() {
-  const { schedule: words } = useWords();
+  const { schedule: words } = useAllWords();
   const { kind, takenTime, refusal, keptNote } = useSlotChoice();
   const moves = useAtomValue(movesAtom);
   const place = useRef<HTMLDivElement>(null);

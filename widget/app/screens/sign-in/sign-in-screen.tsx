@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useEffect } from "react";
+import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
-import { useWords } from "../../data/use-words";
 import { IdentityFields } from "../../identity/identity-fields";
 import { SessionExpiredNote } from "../../identity/session-expired-note";
 import { useIdentityForm } from "../../identity/use-identity-form";
@@ -30,7 +30,7 @@ export function SignInScreen() {
 
 /** Both ways to sign in, for a screen that needs somebody signed in: members by verification, guests by SMS code. */
 export function SignInForm() {
-  const { session: words, people } = useWords();
+  const { session: words, people } = useAllWords();
   return (
     <>
       <Heading>{words.signInTitle}</Heading>
@@ -47,7 +47,7 @@ export function SignInForm() {
 }
 
 function GuestSignIn() {
-  const { verify: words } = useWords().people;
+  const { verify: words } = useAllWords().people;
   const form = useIdentityForm();
   const focusInvalid = useFocusInvalid();
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { ApiError, isSessionOver } from "@/api/api-error";
 import { moreLinkClass } from "@/ui/button";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { VerifyIdentity } from "../../identity/verify-identity";
 import { errorText } from "../../lib/error-text";
 import { Note } from "../../parts/note";
@@ -22,7 +22,7 @@ interface SignUpProblemProps {
 
 /** Why somebody is not signed up: what happened, what is kept, and the way on. */
 export function SignUpProblem({ error, onAskAgain }: SignUpProblemProps) {
-  const words = useWords();
+  const words = useAllWords();
   const { signUp, verify } = words.people;
   if (error === null) return null;
   const { status, code = "" } = error instanceof ApiError ? error : { status: 500 };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { verifiedPersonQuery } from "../../identity/enter-verified";
 import { PersonFacts } from "../../identity/person-facts";
 import { Heading } from "../../parts/heading";
@@ -22,7 +22,7 @@ export function SignUpScreen() {
 }
 
 function SignUp({ verification }: { verification: Verification }) {
-  const { signUp: words } = useWords().people;
+  const { signUp: words } = useAllWords().people;
   const isGuest = useAtomValue(tokenAtom) !== null;
   const go = useSetAtom(goAtom);
   const next = useAtomValue(afterSignInAtom);

@@ -3,12 +3,12 @@ import { useStore } from "jotai";
 import { useState } from "react";
 import { ApiError } from "@/api/api-error";
 import type { Agreement, Customer } from "@/contract/api/auth-and-customer";
+import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { useTerms } from "../../data/use-terms";
-import { useWords } from "../../data/use-words";
+import { beginSession } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { beginSession } from "../../runtime/session";
 import { changeDraftAtom, draftAtom } from "../../state/draft";
 import type { Verification } from "../../state/people";
 import { tokenAtom } from "../../state/session";
@@ -20,7 +20,7 @@ const REFUSED = 400;
 
 /** Signs a verified person up with what they agreed to; a guest who is signed in becomes a member. */
 export function useSignUp(verification: Verification) {
-  const { people, contact } = useWords();
+  const { people, contact } = useAllWords();
   const runtime = useRuntime();
   const store = useStore();
   const terms = useTerms().data?.rows;

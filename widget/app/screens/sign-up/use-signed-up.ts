@@ -1,5 +1,5 @@
 import { useStore } from "jotai";
-import { useWords } from "../../data/use-words";
+import { useAllWords } from "../../data/use-all-words";
 import { askForRoute } from "../../page/tell-page";
 import { useRuntime } from "../../runtime/runtime-context";
 import { changeDraftAtom } from "../../state/draft";
@@ -11,7 +11,7 @@ const WELCOME_PATH = "/sign-up/welcome";
 
 /** Where signing up leads: back into a booking, to the profile that it was begun from, else to a welcome. */
 export function useSignedUp() {
-  const { signUp: words } = useWords().people;
+  const { signUp: words } = useAllWords().people;
   const runtime = useRuntime();
   const { boot, showToast } = runtime;
   const store = useStore();

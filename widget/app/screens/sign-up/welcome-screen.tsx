@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Button } from "@/ui/button";
+import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
-import { useWords } from "../../data/use-words";
 import { Heading } from "../../parts/heading";
 import { LineButton } from "../../parts/line-button";
 import { TabScreen } from "../../parts/tab-screen";
@@ -9,7 +9,7 @@ import { goAtom } from "../../state/screen";
 
 /** After signing up on a page that is not the partner's own storefront. */
 export function WelcomeScreen() {
-  const { welcome: words } = useWords().people;
+  const { welcome: words } = useAllWords().people;
   const { customer } = useCustomer();
   const go = useSetAtom(goAtom);
   return (

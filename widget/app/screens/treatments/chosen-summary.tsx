@@ -1,48 +1,32 @@
-import ChevronUpIcon from "@lucide/icons/icons/chevron-up";
-import { clsx } from "clsx";
-import { useSetAtom } from "jotai";
-import { useId, useState } from "react";
-import { formatWon } from "@/lib/won";
+import { useQuery } from "@tanstack/react-query";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { ComponentType } from "react";
 import { SummaryLine } from "@/ui/booking-step";
 import { Button, moreLinkClass } from "@/ui/button";
-import { Icon } from "@/ui/icon";
-import { useChosenOptions, useDraftMinutes } from "../../data/use-draft-sum";
 import { useWords } from "../../data/use-words";
-import { sumOf } from "../../lib/sum";
-import { useRuntime } from "../../runtime/runtime-context";
+import { lateCodeQuery } from "../../runtime/late-code";
+import { draftAtom } from "../../state/draft";
 import { goAtom } from "../../state/screen";
-import { ChosenList } from "./chosen-list";
+
+/** Sum and list of what is chosen: the first step does without, as long as nothing is. */
+export const chosenSumQuery = lateCodeQuery<ComponentType>(
+  "chosen-sum",
+  async () => (await import("./chosen-sum")).ChosenSum,
+);
 
 /** What is chosen so far, how much it is, and the way on. */
 export function ChosenSummary() {
   const { treatments: words } = useWords();
-  const options = useChosenOptions();
-  const [isOpen, setOpen] = useState(false);
+  const { options } = useAtomValue(draftAtom);
   const go = useSetAtom(goAtom);
-  const id = useId();
   const isEmpty = options.length === 0;
   return (
     <>
-      <div id={id} hidden={!isOpen || isEmpty}>
-        <ChosenList options={options} />
-      </div>
-      <SummaryLine
-        start={isEmpty ? <span className="text-b5 text-ink-3">{words.nothingChosen}</span> : <SumText />}
-        end={
-          !isEmpty && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-              className={moreLinkClass}
-            >
-              {words.chosen(options.length)}
-              <Icon of={ChevronUpIcon} size={16} className={clsx(isOpen && "rotate-180")} />
-            </button>
-          )
-        }
-      />
+      {isEmpty ? (
+        <SummaryLine start={<span className="text-b5 text-ink-3">{words.nothingChosen}</span>} end={false} />
+      ) : (
+        <LateSum count={options.length} />
+      )}
       <Button size="tall" isWide disabled={isEmpty} onClick={() => go("schedule")}>
         {words.chooseTime}
       </Button>
@@ -50,30 +34,21 @@ export function ChosenSummary() {
   );
 }
 
-function SumText() {
-  const { date, price } = useWords();
-  const { boot } = useRuntime();
-  const { isIncludeVat } = boot.homepageConfig;
-  const sum = sumOf(
-    useChosenOptions().map(({ option }) => option.price.price),
-    isIncludeVat,
-  );
-  const duration = <small className="block text-ink-3 text-label4">{date.duration(useDraftMinutes())}</small>;
-  if (sum === null)
-    return (
-      <span className="text-h5">
-        {price.askForPrice}
-        {duration}
-      </span>
-    );
+/** Until the code for the sum is there, the number of what is chosen; where it does not come, a way to ask again. */
+function LateSum({ count }: { count: number }) {
+  const { treatments: words, retry } = useWords();
+  const { data: ChosenSum, isError, refetch } = useQuery(chosenSumQuery);
+  if (ChosenSum) return <ChosenSum />;
   return (
-    <span>
-      <strong className="text-h4">
-        {formatWon(sum.subtotal)}
-        {price.won}
-      </strong>{" "}
-      <small className="text-ink-3 text-label4">{isIncludeVat ? price.vatIncluded : price.vatExcluded}</small>
-      {duration}
-    </span>
+    <SummaryLine
+      start={<span className="text-b5">{words.chosen(count)}</span>}
+      end={
+        isError && (
+          <button type="button" onClick={() => void refetch()} className={moreLinkClass}>
+            {retry}
+          </button>
+        )
+      }
+    />
   );
 }

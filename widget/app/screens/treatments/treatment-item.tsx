@@ -5,7 +5,6 @@ import type { ProductSummary } from "@/contract/api/products";
 import { Icon } from "@/ui/icon";
 import { PlainPicture } from "@/ui/plain-picture";
 import { TreatmentWords } from "../../parts/treatment-words";
-import { recordView } from "../../runtime/recent";
 import { useRuntime } from "../../runtime/runtime-context";
 import { TreatmentOptions } from "./treatment-options";
 
@@ -23,7 +22,12 @@ export function TreatmentItem({ product, isTile, isInitiallyOpen }: TreatmentIte
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const id = useId();
   useEffect(() => {
-    if (isOpen) void recordView(runtime, product.id);
+    if (!isOpen) return;
+    import("../../runtime/recent").then(
+      ({ recordView }) => recordView(runtime, product.id),
+      // Not remembered, as where the request fails.
+      () => undefined,
+    );
   }, [isOpen, runtime, product.id]);
   const prefetch = () =>
     void queryClient.prefetchQuery(api.query("GET /v2/products/:id", { params: { id: product.id } }));

@@ -61,6 +61,7 @@ export const labels = {
     settings: "설정",
   },
   settings: { parts: "설정 나누기", schedule: "원장과 일정", people: "직원과 역할", domains: "도메인" },
+  find: "이름, 전화, 예약번호",
   add: "예약 넣기",
   nothingHere: "이 계정으로 볼 수 있는 화면이 아직 없습니다.",
   noClinic: "이 주소의 병원에서 일하지 않는 계정입니다.",

@@ -6,6 +6,7 @@ import { offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { Icon } from "@/ui/icon";
 import { dayQuery } from "../day/day-query";
 import { placeOf, spanOf } from "../day/geometry";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
@@ -13,7 +14,6 @@ import { StepButtons } from "../reservation/step-buttons";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
 import { STATE_KEY, StateTag } from "../ui/state-tag";
-import { useKeys } from "../use-keys";
 import { clockOf, dayOf, minutesOf, spanText } from "../when";
 import type { Request } from "./use-requests";
 

@@ -185,7 +185,8 @@ export const labels = {
     date: "날짜",
     times: "시간",
     none: "이 날에는 빈 시간이 없습니다.",
-    notFree: (time: string) => `${time}은 비어 있지 않습니다. 다른 시간을 골라 주세요.`,
+    notFree: (time: string, holder: string | undefined) =>
+      `${holder === undefined ? `${time}은 비어 있지 않습니다.` : `${time}에 ${holder} 님의 예약이 있습니다.`} 다른 시간을 골라 주세요.`,
     before: "지금",
     after: "옮긴 뒤",
     overrule: "진료 시간 밖도 보기",
@@ -194,7 +195,7 @@ export const labels = {
       [count >= 60 && `${Math.floor(count / 60)}시간`, count % 60 > 0 && `${count % 60}분`]
         .filter(Boolean)
         .join(" "),
-    submit: (when: string) => `${when}로 옮기고 알리기`,
+    submit: (when: string) => `${when}${when.endsWith(":00") ? "로" : "으로"} 옮기고 알리기`,
     submitLength: (length: string) => `${length}으로 바꾸기`,
     choose: "시간을 고르세요",
   },
@@ -210,6 +211,8 @@ export const labels = {
     visitOnly: "고르지 않으면 방문 상담입니다.",
     memo: "메모",
     told: "확정으로 넣고 알리기",
+    whom: "고객을 고르세요",
+    complete: "새 고객을 마저 적으세요",
     submit: (when: string) => `${when}에 넣기`,
   },
 } as const;

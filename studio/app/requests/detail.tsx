@@ -8,12 +8,13 @@ import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
+import { isInTheWay } from "../reservation/in-the-way";
 import { StepButtons } from "../reservation/step-buttons";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
 import { StateTag } from "../ui/state-tag";
 import { dayOf, spanText } from "../when";
-import { FreeDoctors, isInTheWay } from "./free-doctors";
+import { FreeDoctors } from "./free-doctors";
 import type { Request } from "./use-requests";
 
 interface DetailProps {

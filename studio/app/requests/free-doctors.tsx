@@ -51,15 +51,6 @@ const hourLines = ({ start, end }: DiarySpan): CSSProperties => ({
   backgroundSize: `${6000 / (end - start)}% 100%, auto`,
 });
 
-const TAKING = ["waiting", "confirmed", "arrived"];
-export const isInTheWay = (other: DeskReservation, row: DeskReservation, doctor: number) =>
-  other.id !== row.id &&
-  other.employeeId === doctor &&
-  other.holdsTime &&
-  TAKING.includes(other.status) &&
-  other.startAt < row.endAt &&
-  other.endAt > row.startAt;
-
 /** A doctor's day as a line, with the wished time marked in it. */
 function Track({ diary, doctor, row }: { diary: Diary; doctor: number; row: Request }) {
   const span = spanOf(diary);

@@ -89,16 +89,22 @@ describe.each(engines)("customers at the desk on $name", (engine) => {
     expect(await list("탈퇴한")).toEqual([]);
   });
 
-  it("lists who comes next by time, then who was here lately", async () => {
+  it("lists who still comes by time, then who was here lately, this morning too", async () => {
     const past = await visitor("2026-11-20T02:00:00Z");
     const earlier = await visitor("2026-11-20T01:00:00Z");
     clinic.clock.now = new Date("2026-11-25T00:00:00Z");
     const later = await visitor("2026-11-26T06:00:00Z");
     const next = await visitor("2026-11-25T02:00:00Z");
+    // Also comes again: what is over today does not put them first.
+    const done = await visitor("2026-11-25T01:00:00Z");
+    await desk.add(newOne(done.id, "2026-12-01T02:00:00Z"));
     const canceled = await visitor("2026-11-26T08:00:00Z");
     await clinic.cancel(canceled.reservation);
+    clinic.clock.now = new Date("2026-11-25T01:45:00Z");
+    await desk.step(done.reservation, { step: "arrive", version: 1 });
+    await desk.step(done.reservation, { step: "finish", version: 2 });
     const shown = (await list()).map(({ id }) => id);
-    const ours = [next, later, past, earlier].map(({ id }) => id);
+    const ours = [next, later, done, past, earlier].map(({ id }) => id);
     expect(shown.filter((id) => ours.includes(id))).toEqual(ours);
     expect(shown).not.toContain(canceled.id);
     const [first] = await list(next.phone);

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { CustomerLine } from "@/contract/studio/customers";
 import { can } from "@/contract/studio/roles";
 import { initialsPatterns } from "../catalogue/initial-consonants";
 import { customers } from "../db/schema/customers";
 import { reservations } from "../db/schema/reservations";
-import { dayOf, instantAt } from "../lib/clinic-time";
+import { addDays, dayOf, instantAt } from "../lib/clinic-time";
 import { notFound } from "../lib/errors";
 import type { StudioCall } from "../staff/studio-call";
 import { NO_VISITS, visitsOf } from "./visits";
@@ -39,25 +39,29 @@ export async function findCustomers(call: StudioCall, search: string): Promise<C
   return describeLines(call, rows);
 }
 
-/** Who comes today or next, by time, and after them who was here lately, latest first. */
+/** Who is here or still comes, by time, and after them who was here lately, latest first. */
 export async function nearCustomers(call: StudioCall): Promise<CustomerLine[]> {
   const { scope, actor } = call;
-  const { customerId, startAt, status, employeeId } = reservations;
-  const today = instantAt(dayOf(call.now), 0);
+  const { customerId, startAt, endAt, status, employeeId } = reservations;
+  const today = dayOf(call.now);
+  const isOpen = and(inArray(status, ["waiting", "confirmed", "arrived"]), gt(endAt, call.now)) as SQL;
   const own = seesEveryone(call) ? undefined : eq(employeeId, actor.employeeId ?? 0);
   const read = (when: SQL, order: SQL) =>
     scope.pick(
       reservations,
       { customerId },
       {
-        where: and(when, ne(status, "canceled"), own),
+        where: and(when, own),
         orderBy: [order],
         limit: MOST_NEAR_RESERVATIONS,
       },
     );
   const [coming, seen] = await Promise.all([
-    read(gte(startAt, today), asc(startAt)),
-    read(lt(startAt, today), desc(startAt)),
+    read(and(gte(startAt, instantAt(today, 0)), isOpen) as SQL, asc(startAt)),
+    read(
+      and(lt(startAt, instantAt(addDays(today, 1), 0)), ne(status, "canceled"), not(isOpen)) as SQL,
+      desc(startAt),
+    ),
   ]);
   const idsOf = (rows: { customerId: number }[]) => rows.map((row) => row.customerId);
   const ids = [...new Set([...idsOf(coming), ...idsOf(seen)])];

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Link, Redirect, Route, Switch } from "wouter";
 import { can } from "@/contract/studio/roles";
 import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
 import { type Screen, screensOf } from "./frame/screens";
+import { useKeys } from "./keys/use-keys";
 import { labels } from "./labels";
 import { Lockable } from "./lock/lockable";
 import { NewDialog } from "./new/new-dialog";
@@ -15,7 +16,6 @@ import { InvitePage } from "./session/invite-page";
 import { SignInPage } from "./session/sign-in-page";
 import { ClinicProvider, useAccount, useClinic } from "./session/use-account";
 import { ToastPlace } from "./ui/toast";
-import { useKeys } from "./use-keys";
 
 const AccountPage = lazy(async () => ({ default: (await import("./session/account-page")).AccountPage }));
 const CustomersPage = lazy(async () => ({
@@ -24,6 +24,7 @@ const CustomersPage = lazy(async () => ({
 const MessagesPage = lazy(async () => ({
   default: (await import("./messages/messages-page")).MessagesPage,
 }));
+const KeyList = lazy(async () => ({ default: (await import("./keys/key-list")).KeyList }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const ContentPage = lazy(async () => ({ default: (await import("./content/content-page")).ContentPage }));
 const PlatformPage = lazy(async () => ({
@@ -69,9 +70,10 @@ export function App() {
 function ClinicScreens({ id }: { id: string }) {
   const account = useAccount();
   const [isAdding, setIsAdding] = useState(false);
+  const [hasKeyList, setHasKeyList] = useState(false);
   const clinic = account?.clinics.find((each) => each.id === id);
   const mayAdd = clinic !== undefined && can(clinic, "add-reservations");
-  useKeys({ n: mayAdd ? () => setIsAdding(true) : undefined });
+  useKeys({ n: mayAdd ? () => setIsAdding(true) : undefined, "?": () => setHasKeyList(true) });
   if (!account) return <Door title={labels.loading} />;
   if (!clinic) return <Door title={labels.noClinic} />;
   return (
@@ -80,6 +82,11 @@ function ClinicScreens({ id }: { id: string }) {
         <ClinicRoutes />
       </ClinicFrame>
       {isAdding && <NewDialog onClose={() => setIsAdding(false)} />}
+      {hasKeyList && (
+        <Suspense>
+          <KeyList onClose={() => setHasKeyList(false)} />
+        </Suspense>
+      )}
     </ClinicProvider>
   );
 }
@@ -106,7 +113,11 @@ function ClinicRoutes() {
           <Redirect to={`/${clinic.id}/${first}`} replace />
         </Route>
         <Route>
-          <Door title={labels.notFound} />
+          <Door title={labels.notFound}>
+            <Link className="btn line h40" href={`/${clinic.id}`}>
+              {labels.toStart}
+            </Link>
+          </Door>
         </Route>
       </Switch>
     </Suspense>

@@ -1,39 +1,3 @@
-import type { HistoryEntry } from "@/contract/studio/desk";
-import type { ReservationStep } from "@/contract/studio/reservation-steps";
-
-/** The words of each step: on its button, and when it is done. */
-export const stepLabels: Record<ReservationStep, { button: string; done: (name: string) => string }> = {
-  confirm: { button: "확정", done: (name) => `${name} 님의 예약을 확정했습니다.` },
-  refuse: { button: "거절", done: (name) => `${name} 님의 요청을 거절했습니다.` },
-  cancel: { button: "취소", done: (name) => `${name} 님의 예약을 취소했습니다.` },
-  arrive: { button: "내원 처리", done: (name) => `${name} 님을 내원으로 바꿨습니다.` },
-  finish: { button: "완료", done: (name) => `${name} 님의 진료를 완료했습니다.` },
-  miss: { button: "노쇼", done: (name) => `${name} 님을 노쇼로 바꿨습니다.` },
-  stepBack: { button: "되돌리기", done: (name) => `${name} 님의 예약을 한 단계 되돌렸습니다.` },
-};
-
-/** What a line of the history says. */
-export const historyLabels: Record<string, string> = {
-  "reservation.added": "예약",
-  "reservation.moved": "시간 변경",
-  "reservation.confirm": "확정",
-  "reservation.refuse": "거절",
-  "reservation.cancel": "취소",
-  "reservation.arrive": "내원",
-  "reservation.finish": "완료",
-  "reservation.miss": "노쇼",
-  "reservation.stepBack": "되돌림",
-  "reservation.offered": "다른 시간 제안",
-  "reservation.offerWithdrawn": "제안 거둠",
-  "reservation.offerAccepted": "제안한 시간 고름",
-  "note.added": "메모 남김",
-  "note.removed": "메모 지움",
-  "customer.exported": "개인정보 내려받음",
-  "customer.erased": "개인정보 파기",
-} satisfies Record<string, string> & Partial<Record<HistoryEntry["action"], string>>;
-
-export const sourceLabels = { web: "온라인", phone: "전화", walkIn: "현장" } as const;
-
 export const labels = {
   product: "스튜디오",
   skip: "본문으로",
@@ -61,6 +25,7 @@ export const labels = {
     settings: "설정",
   },
   settings: { parts: "설정 나누기", schedule: "원장과 일정", people: "직원과 역할", domains: "도메인" },
+  find: "이름, 전화, 예약번호",
   add: "예약 넣기",
   nothingHere: "이 계정으로 볼 수 있는 화면이 아직 없습니다.",
   noClinic: "이 주소의 병원에서 일하지 않는 계정입니다.",
@@ -100,6 +65,8 @@ export const labels = {
     lunch: "점심",
     closed: "쉬는 날",
     empty: "이 날에는 예약이 없습니다.",
+    whose: "누구의 예약",
+    everybody: "모두",
     count: (count: number) => `${count}건`,
     now: "지금",
     chosen: "고른 예약",
@@ -134,6 +101,7 @@ export const labels = {
     marketing: "광고",
     receives: "받음",
     refuses: "거부",
+    lastVisit: (day: string) => `마지막 ${day}`,
     visitsOf: (visits: number, noShows: number) => `${visits}회 · 노쇼 ${noShows}`,
     treatments: "시술",
     onRequest: "상담 후",
@@ -217,7 +185,8 @@ export const labels = {
     date: "날짜",
     times: "시간",
     none: "이 날에는 빈 시간이 없습니다.",
-    notFree: (time: string) => `${time}은 비어 있지 않습니다. 다른 시간을 골라 주세요.`,
+    notFree: (time: string, holder: string | undefined) =>
+      `${holder === undefined ? `${time}은 비어 있지 않습니다.` : `${time}에 ${holder} 님의 예약이 있습니다.`} 다른 시간을 골라 주세요.`,
     before: "지금",
     after: "옮긴 뒤",
     overrule: "진료 시간 밖도 보기",
@@ -226,7 +195,7 @@ export const labels = {
       [count >= 60 && `${Math.floor(count / 60)}시간`, count % 60 > 0 && `${count % 60}분`]
         .filter(Boolean)
         .join(" "),
-    submit: (when: string) => `${when}로 옮기고 알리기`,
+    submit: (when: string) => `${when}${when.endsWith(":00") ? "로" : "으로"} 옮기고 알리기`,
     submitLength: (length: string) => `${length}으로 바꾸기`,
     choose: "시간을 고르세요",
   },
@@ -242,6 +211,8 @@ export const labels = {
     visitOnly: "고르지 않으면 방문 상담입니다.",
     memo: "메모",
     told: "확정으로 넣고 알리기",
+    whom: "고객을 고르세요",
+    complete: "새 고객을 마저 적으세요",
     submit: (when: string) => `${when}에 넣기`,
   },
 } as const;

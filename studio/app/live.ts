@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { followChanges } from "./live-stream";
 import { lockedAtom } from "./lock/locked";
-
-const FIRST_PAUSE_MS = 1000;
-const MAX_PAUSE_MS = 30_000;
 
 /**
  * Reads one time after the other, however often it is asked: what is asked for meanwhile makes one more reading after it.
@@ -36,30 +34,11 @@ export function useLive(clinic: string): boolean {
   const [isLive, setIsLive] = useState(true);
   useEffect(() => {
     if (isLocked) return;
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pauseMs = FIRST_PAUSE_MS;
     const readAnew = readInTurn(() => client.invalidateQueries({ queryKey: [clinic] }));
-    const connect = () => {
-      source = new EventSource(`/studio/${clinic}/events`);
-      source.addEventListener("reread", () => {
-        pauseMs = FIRST_PAUSE_MS;
-        setIsLive(true);
-        void readAnew();
-      });
-      source.addEventListener("change", () => void readAnew());
-      source.onerror = () => {
-        setIsLive(false);
-        source?.close();
-        timer = setTimeout(connect, pauseMs);
-        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
-      };
-    };
-    connect();
-    return () => {
-      source?.close();
-      clearTimeout(timer);
-    };
+    return followChanges(`/studio/${clinic}/events`, {
+      onLive: setIsLive,
+      onChange: () => void readAnew(),
+    });
   }, [client, clinic, isLocked]);
   return isLive;
 }

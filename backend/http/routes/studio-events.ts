@@ -12,8 +12,8 @@ interface Watcher {
 
 /**
  * The changes of a clinic as server-sent events: `change` with ids, `reread` where some may have been missed. A stream
- * begins with `reread`, so that one that was broken off needs to remember nothing. A beat every 15 s keeps proxies from
- * closing it.
+ * begins with `reread`, so that one that was broken off needs to remember nothing. A `beat` every 15 s keeps proxies from
+ * closing it; a browser that hears none takes the connection for broken.
  */
 export function streamChanges(c: Context, feed: ChangeFeed, { partnerId, isAllowed }: Watcher): Response {
   // nginx passes it on as it comes.
@@ -29,7 +29,7 @@ export function streamChanges(c: Context, feed: ChangeFeed, { partnerId, isAllow
       });
       const timer = setInterval(async () => {
         const mayStay = await isAllowed().catch(() => true);
-        if (mayStay) await stream.write(":\n\n");
+        if (mayStay) tell("beat", {});
         else end();
       }, BEAT_MS);
       const end = () => {

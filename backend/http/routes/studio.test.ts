@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffRole } from "@/contract/studio/roles";
 import { audit } from "../../db/schema/audit";
 import { findAccount, takeRole } from "../../staff/accounts";
@@ -207,5 +207,21 @@ describe.each(engines)("the studio's host on $name", (engine) => {
     expect(third.status).toBe(200);
     expect(await read()).toMatch(/event: change\ndata: \{"id":\d+,"kind":"invitation","thingId":0\}/);
     await reader?.cancel();
+  });
+
+  it("beats, so that a browser knows silence for a broken connection", async () => {
+    const { cookie } = await join("alpha");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const stream = await app.request("/studio/alpha/events", { headers: { cookie } });
+      const reader = stream.body?.getReader();
+      const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+      expect(await read()).toContain("event: reread");
+      vi.advanceTimersByTime(15_000);
+      expect(await read()).toContain("event: beat");
+      await reader?.cancel();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -12,11 +12,12 @@ import { useRemoveBlock } from "./use-blocks";
 interface BlockedHoursProps {
   block: Block;
   doctor: string;
-  style: CSSProperties;
+  style?: CSSProperties;
+  className?: string;
 }
 
-/** Blocked hours within a doctor's column; a press of who may asks whether to free them. */
-export function BlockedHours({ block, doctor, style }: BlockedHoursProps) {
+/** Blocked hours within a doctor's column or a list; a press of who may asks whether to free them. */
+export function BlockedHours({ block, doctor, style, className = "away blocked" }: BlockedHoursProps) {
   const clinic = useClinic();
   const remove = useRemoveBlock();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +31,7 @@ export function BlockedHours({ block, doctor, style }: BlockedHoursProps) {
   );
   if (!mayFree)
     return (
-      <div className="away blocked" style={style}>
+      <div className={className} style={style}>
         {content}
       </div>
     );
@@ -41,7 +42,7 @@ export function BlockedHours({ block, doctor, style }: BlockedHoursProps) {
   };
   return (
     <>
-      <button type="button" className="away blocked" style={style} onClick={() => setIsOpen(true)}>
+      <button type="button" className={className} style={style} onClick={() => setIsOpen(true)}>
         {content}
       </button>
       {isOpen && (

@@ -1,15 +1,15 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { CustomerLine } from "@/contract/studio/customers";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
 import { download } from "../download";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { useLive } from "../live";
 import { type Beginning, NewDialog } from "../new/new-dialog";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
-import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
 import { dayOf } from "../when";
 import { CustomerCardPane } from "./customer-card";
@@ -29,6 +29,9 @@ export function CustomersPage({ chosen }: { chosen: number | null }) {
   const rows = data?.rows ?? [];
   const choose = useChoose();
   const [booking, setBooking] = useState<Beginning | null>(null);
+  useEffect(() => {
+    if (window.history.state?.isFinding) field.current?.focus();
+  }, []);
   const mayBook = can(clinic, "add-reservations");
   const at = rows.findIndex(({ id }) => id === chosen);
   const step = (by: number) => () => choose(rows[at < 0 ? 0 : at + by]?.id ?? chosen);

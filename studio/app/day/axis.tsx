@@ -1,4 +1,4 @@
-import { labels } from "../labels";
+import { clockOf } from "../when";
 
 /** A clock at the left of the diary, so far down it as its length of CSS. */
 export interface AxisMark {
@@ -6,8 +6,15 @@ export interface AxisMark {
   top: string;
 }
 
-/** The clocks beside the columns, and where now is. */
-export function Axis({ marks, nowTop }: { marks: readonly AxisMark[]; nowTop: string | null }) {
+interface AxisProps {
+  marks: readonly AxisMark[];
+  now: Date;
+  /** Null where it is no hour of what is shown. */
+  nowTop: string | null;
+}
+
+/** The clocks beside the columns, and now's beside its line. */
+export function Axis({ marks, now, nowTop }: AxisProps) {
   return (
     <div className="dia-ax" aria-hidden>
       {marks.map(({ clock, top }) => (
@@ -17,7 +24,7 @@ export function Axis({ marks, nowTop }: { marks: readonly AxisMark[]; nowTop: st
       ))}
       {nowTop !== null && (
         <span className="nowt" style={{ top: nowTop }}>
-          {labels.day.now}
+          {clockOf(now)}
         </span>
       )}
     </div>

@@ -32,6 +32,9 @@ interface Draggable {
   foot?: ReactNode;
 }
 
+/** Lower than this, a name and a detail take every pixel. */
+const SHORT_ROWS = 1.5;
+
 /** A reservation in the diary: state, name, and as much as there is room for. */
 export function Card({
   row,
@@ -55,7 +58,7 @@ export function Card({
       data-card={row.id}
       className={clsx(
         "bk",
-        height < 2 && "short",
+        height < SHORT_ROWS && "short",
         isLoose && "loose",
         isChosen && "on",
         rest.isDragged && "gone",

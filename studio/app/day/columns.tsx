@@ -23,7 +23,9 @@ const AXIS_PX = 48;
 export function Columns({ diary, reservations, now, chosen, onChoose }: ColumnsProps) {
   const span = spanOf(diary);
   const of = (doctor: number | null) => reservations.filter(({ employeeId }) => employeeId === doctor);
-  const isFolded = (doctor: DiaryDoctor) => doctor.hours === null && of(doctor.id).length === 0;
+  const isOff = (doctor: DiaryDoctor) => doctor.hours === null && of(doctor.id).length === 0;
+  // Where all are off, nobody needs the room.
+  const isFolded = (doctor: DiaryDoctor) => isOff(doctor) && !diary.doctors.every(isOff);
   const widths = diary.doctors.map((doctor) => (isFolded(doctor) ? `${FOLDED_PX}px` : "minmax(124px, 1fr)"));
   const nowAt = dayOf(now) === diary.date ? nowRow(span, now) : null;
   const unassigned = of(null);
@@ -67,6 +69,7 @@ export function Columns({ diary, reservations, now, chosen, onChoose }: ColumnsP
           )}
           <Axis
             marks={hoursOf(span).map((clock, hour) => ({ clock, top: rows(hour * 2) }))}
+            now={now}
             nowTop={nowAt === null ? null : rows(nowAt)}
           />
           {diary.doctors.map((doctor) => (

@@ -1,64 +1,71 @@
-import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
-import { isWithVisitor, PROPOSED_NAME } from "@/contract/studio/offer-rules";
+import { useEffect, useRef } from "react";
+import type { Block, DeskReservation, Diary } from "@/contract/studio/desk";
+import { BlockedHours } from "../block/blocked-hours";
 import { labels } from "../labels";
-import { lateMinutes } from "../reservation/situation";
-import { StepButtons } from "../reservation/step-buttons";
-import { StateTag } from "../ui/state-tag";
-import { clockOf } from "../when";
+import { clockOf, dayOf } from "../when";
+import { DoctorChips } from "./doctor-chips";
+import { Length, ListedVisit } from "./listed-visit";
 
 interface DayListProps {
+  diary: Diary;
   reservations: readonly DeskReservation[];
-  doctors: readonly DiaryDoctor[];
   now: Date;
   chosen: number | null;
   onChoose: (id: number) => void;
+  /** Whose; null for everybody's. */
+  doctor: number | null;
+  onDoctor: (id: number | null) => void;
 }
 
-/** The day by time: phones always, desks where it is asked for. The chosen one shows what comes next. */
-export function DayList({ reservations, doctors, now, chosen, onChoose }: DayListProps) {
-  const sorted = [...reservations].sort((one, other) => one.startAt.localeCompare(other.startAt));
-  if (sorted.length === 0) return <p className="blank2">{labels.day.empty}</p>;
-  const nameOf = (id: number | null) =>
-    doctors.find((doctor) => doctor.id === id)?.name ?? labels.day.unassigned;
+/** The day by time: phones always, desks where it is asked for. Today's opens at what comes next. */
+export function DayList({ diary, reservations, doctor, onDoctor, now, ...visit }: DayListProps) {
+  const { doctors, blocks, date } = diary;
+  const nameOf = (id: number | null) => doctors.find((each) => each.id === id)?.name ?? labels.day.unassigned;
+  const isTheirs = ({ employeeId }: Pick<DeskReservation, "employeeId">) =>
+    doctor === null || employeeId === doctor;
+  const entries = [...reservations, ...blocks]
+    .filter(isTheirs)
+    .sort((one, other) => one.startAt.localeCompare(other.startAt));
+  const next = dayOf(now) === date ? entries.findIndex(({ startAt }) => new Date(startAt) > now) : -1;
   return (
-    <ol className="day-list">
-      {sorted.map((row) => {
-        const late = lateMinutes(row, now);
-        return (
-          <li key={row.id} className={row.id === chosen ? "dayrow on" : "dayrow"}>
-            <time className="n" dateTime={row.startAt}>
-              {clockOf(row.startAt)}
-              <small>
-                {labels.record.minutes((Date.parse(row.endAt) - Date.parse(row.startAt)) / 60_000)}
-              </small>
-            </time>
-            <button
-              type="button"
-              data-card={row.id}
-              aria-expanded={row.id === chosen}
-              onClick={() => onChoose(row.id)}
-            >
-              <b>{row.customerName}</b>{" "}
-              {late > 0 && <span className="tag warn">{labels.day.late(late)}</span>}
-              {row.status === "confirmed" && isWithVisitor(row, now) && (
-                <span className="tag sent">{PROPOSED_NAME}</span>
-              )}
-            </button>
-            <StateTag
-              status={row.status}
-              name={row.status === "waiting" && isWithVisitor(row, now) ? PROPOSED_NAME : undefined}
+    <>
+      <DoctorChips {...{ doctors, reservations, doctor, onDoctor }} />
+      {entries.length === 0 && <p className="blank2">{labels.day.empty}</p>}
+      <ol className="day-list">
+        {entries.flatMap((entry, index) => [
+          index === next && <Now key="now" now={now} date={date} />,
+          "status" in entry ? (
+            <ListedVisit
+              key={entry.id}
+              row={entry}
+              doctor={nameOf(entry.employeeId)}
+              {...{ doctors, now, ...visit }}
             />
-            <p>
-              {row.detail} · {nameOf(row.employeeId)}
-            </p>
-            {row.id === chosen && (
-              <div className="acts3">
-                <StepButtons reservation={row} doctors={doctors} now={now} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+          ) : (
+            <Blocked key={`block ${entry.id}`} block={entry} doctor={nameOf(entry.employeeId)} />
+          ),
+        ])}
+      </ol>
+    </>
   );
 }
+
+/** Between what has begun and what comes: scrolled to once, when the day opens. */
+function Now({ now, date }: { now: Date; date: string }) {
+  const line = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day opens anew
+  useEffect(() => line.current?.scrollIntoView?.({ block: "center" }), [date]);
+  return (
+    <li ref={line} className="now-row">
+      {labels.day.now} <time>{clockOf(now)}</time>
+    </li>
+  );
+}
+
+const Blocked = ({ block, doctor }: { block: Block; doctor: string }) => (
+  <li className="dayrow blocked-row">
+    <Length of={block} />
+    <BlockedHours block={block} doctor={doctor} className="row" />
+    <span className="tag">{doctor}</span>
+  </li>
+);

@@ -41,13 +41,18 @@ function OneDay({ address, now }: { address: DayAddress; now: Date }) {
       columns={{ keys: doctors.map(({ id }) => id), keyOf }}
     >
       {diary && (
-        <Shown {...{ diary, reservations, now, chosen }} isList={view === "list"} onChoose={choose} />
+        <Shown
+          {...{ diary, reservations, now, chosen, address }}
+          isList={view === "list"}
+          onChoose={choose}
+        />
       )}
     </DiaryFrame>
   );
 }
 
 interface ShownProps {
+  address: DayAddress;
   diary: Diary;
   reservations: readonly DeskReservation[];
   now: Date;
@@ -56,8 +61,8 @@ interface ShownProps {
   onChoose: (id: number | null) => void;
 }
 
-function Shown({ diary, reservations, now, chosen, isList, onChoose }: ShownProps) {
-  const { doctors, closedBecause } = diary;
+function Shown({ address, diary, reservations, now, chosen, isList, onChoose }: ShownProps) {
+  const { closedBecause } = diary;
   return (
     <>
       {closedBecause !== null && reservations.length === 0 && (
@@ -72,10 +77,9 @@ function Shown({ diary, reservations, now, chosen, isList, onChoose }: ShownProp
       )}
       <div className={isList ? "s-list always" : "s-list"}>
         <DayList
-          reservations={reservations}
-          doctors={doctors}
-          now={now}
-          chosen={chosen}
+          {...{ diary, reservations, now, chosen }}
+          doctor={address.doctor}
+          onDoctor={address.chooseDoctor}
           onChoose={(id) => onChoose(id === chosen ? null : id)}
         />
       </div>

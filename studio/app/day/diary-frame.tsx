@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { DeskReservation, DiaryDay, DiaryDays, DiaryDoctor } from "@/contract/studio/desk";
 import { BlockDialog, mayBlockHours } from "../block/block-dialog";
 import { blockStart } from "../block/block-hours";
+import { KeyHints } from "../keys/key-hints";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { useLive } from "../live";
 import { Drawer } from "../reservation/drawer";
 import { useClinic } from "../session/use-account";
-import { useKeys } from "../use-keys";
 import { addDays, dayOf } from "../when";
-import { KeyHints } from "./key-hints";
 import { type ArrowKey, nextCard } from "./next-card";
 import { Rail } from "./rail";
 import { Tools } from "./tools";
@@ -71,12 +71,12 @@ export function DiaryFrame(props: DiaryFrameProps) {
           </>
         )}
         {props.children}
-        <p className="s-foot desk">
+        <div className="s-foot desk">
           <span className={isLive ? "live" : "live off"}>
             {isLive ? labels.day.live : labels.day.reconnecting}
           </span>
           <KeyHints />
-        </p>
+        </div>
       </div>
       {isBlocking && (
         <BlockDialog

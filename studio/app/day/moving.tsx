@@ -99,7 +99,13 @@ export function Moving({ diary, span, now, children }: MovingProps) {
         )}
       </DragOverlay>
       {drop && dropped && (
-        <MoveDialog reservation={dropped} doctors={diary.doctors} to={drop} onClose={() => setDrop(null)} />
+        <MoveDialog
+          reservation={dropped}
+          doctors={diary.doctors}
+          to={drop}
+          others={diary.reservations}
+          onClose={() => setDrop(null)}
+        />
       )}
     </DndContext>
   );

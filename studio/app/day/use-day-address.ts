@@ -28,13 +28,13 @@ export function useDayAddress(today: string) {
     /** Phones list a day. */
     view: isPhone && asked === "week" ? "list" : asked,
     isPhone,
-    /** Whose week; null for the clinic's. */
+    /** Whose week or list; null for the clinic's. */
     doctor: Number(query.get("doctor")) || null,
     goTo: (day: string) => change({ date: dateIn(day), chosen: null }),
     openDay: (day: string) => change({ date: dateIn(day), chosen: null, view: null, doctor: null }),
     choose: (id: number | null) => change({ chosen: id === null ? null : String(id) }),
     show: (view: DayView) =>
-      change({ view: view === "day" ? null : view, ...(view !== "week" && { doctor: null }) }),
+      change({ view: view === "day" ? null : view, ...(view === "day" && { doctor: null }) }),
     chooseDoctor: (id: number | null) => change({ doctor: id === null ? null : String(id), chosen: null }),
   };
 }

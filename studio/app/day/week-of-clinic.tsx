@@ -32,7 +32,7 @@ export function WeekOfClinic({ days, now, onDay, ...card }: WeekProps) {
         {days.map((day) => (
           <WeekHead key={day.date} day={day} isToday={day.date === today} onDay={onDay} />
         ))}
-        <Axis marks={marksOf(bands)} nowTop={nowLine === null ? null : lineText(nowLine)} />
+        <Axis marks={marksOf(bands)} now={now} nowTop={nowLine === null ? null : lineText(nowLine)} />
         {days.map((day, index) => (
           <DayOfLines
             key={day.date}

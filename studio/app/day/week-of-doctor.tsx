@@ -24,6 +24,7 @@ export function WeekOfDoctor({ days, doctor, now, onDay, ...card }: WeekProps & 
         ))}
         <Axis
           marks={hoursOf(span).map((clock, hour) => ({ clock, top: rows(hour * 2) }))}
+          now={now}
           nowTop={nowAt === null ? null : rows(nowAt)}
         />
         {days.map((day) => (

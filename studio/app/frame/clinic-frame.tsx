@@ -21,6 +21,7 @@ import { useWaiting } from "../requests/use-requests";
 import { useClinic } from "../session/use-account";
 import { useNow } from "../use-now";
 import { ClinicSwitch } from "./clinic-switch";
+import { FindCustomers } from "./find-customers";
 import { type Screen, screensOf } from "./screens";
 import { VisitStrip } from "./visit-strip";
 
@@ -77,14 +78,16 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
         <nav className="s-nav" aria-label={labels.mainMenu}>
           <ul>{links}</ul>
         </nav>
+        <span className="end" />
+        {can(clinic, "see-customers") && <FindCustomers />}
         {mayAdd && (
-          <button type="button" className="btn line nw end" onClick={onAdd}>
+          <button type="button" className="btn line nw" onClick={onAdd}>
             <Icon of={PlusIcon} size={16} className="i" />
             {labels.add}
             <kbd aria-hidden>N</kbd>
           </button>
         )}
-        <Link className={mayAdd ? "s-me" : "s-me end"} href="/account">
+        <Link className="s-me" href="/account">
           <span className="s-face" aria-hidden>
             {account.name.slice(0, 1)}
           </span>

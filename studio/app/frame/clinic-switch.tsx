@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { StaffAccount, StaffClinic } from "@/contract/studio/people";
 import { Icon } from "@/ui/icon";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { ClinicChoice, ClinicMark } from "../session/clinic-choice";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
-import { useKeys } from "../use-keys";
 
 /** With so many clinics a name is typed sooner than found. */
 const SEARCH_FROM = 8;

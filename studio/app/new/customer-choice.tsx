@@ -28,7 +28,7 @@ export function CustomerChoice({ first, value, onChange }: CustomerChoiceProps) 
   const clinic = useClinic();
   const [search, setSearch] = useState(first);
   const text = search.trim();
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [clinic.id, "customers", text],
     queryFn: () =>
       call("GET /studio/:clinic/customers", { params: { clinic: clinic.id }, query: { search: text } }),
@@ -37,12 +37,17 @@ export function CustomerChoice({ first, value, onChange }: CustomerChoiceProps) 
   });
   const rows = text.length >= MIN_SEARCH ? (data?.rows ?? []) : [];
   const found = rows.filter(({ kind }) => kind !== "left");
-  const isNumber = /^[\d+\s-]{10,}$/.test(text);
+  const isNumber = /^[\d+\s-]+$/.test(text);
   const startNew = () =>
     onChange({
       kind: "new",
       body: { name: isNumber ? "" : text, phone: isNumber ? text : "", isPrivacyNoticeRead: false },
     });
+  const chooseFirst = () => {
+    const [row] = found;
+    if (row) onChange({ kind: "known", name: row.name, body: { id: row.id } });
+    else if (data) startNew();
+  };
   return (
     <div className="stack">
       <label className="field">
@@ -53,6 +58,12 @@ export function CustomerChoice({ first, value, onChange }: CustomerChoiceProps) 
           onChange={({ target }) => {
             setSearch(target.value);
             onChange(null);
+          }}
+          onKeyDown={(event) => {
+            const isAsked = event.key === "Enter" && value === null && text.length >= MIN_SEARCH;
+            if (!isAsked || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!isPlaceholderData) chooseFirst();
           }}
           // biome-ignore lint/a11y/noAutofocus: the dialog begins here
           autoFocus
@@ -105,6 +116,8 @@ const NewCustomer = ({ body, onChange }: { body: NewBody; onChange: (body: NewBo
           className="input"
           maxLength={30}
           value={body.name}
+          // biome-ignore lint/a11y/noAutofocus: what is to be typed next
+          autoFocus={body.name === ""}
           onChange={({ target }) => onChange({ ...body, name: target.value })}
         />
       </label>

@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import type { StudioInput } from "@/contract/studio";
 import { call, failureText } from "../api";
-import { labels, sourceLabels } from "../labels";
+import { labels } from "../labels";
+import { sourceLabels } from "../reservation/labels";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
-import { dayOf, momentText } from "../when";
+import { dayOf, laterDay, momentText } from "../when";
 import { type ChosenCustomer, CustomerChoice, isComplete } from "./customer-choice";
 import { type ChosenTreatment, TreatmentChoice } from "./treatment-choice";
 
@@ -45,8 +47,10 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
   const [treatments, setTreatments] = useState<ChosenTreatment[]>([]);
   const [memo, setMemo] = useState("");
   const [isTold, setIsTold] = useState(true);
+  const [query] = useSearchParams();
   const [chosen, setTime] = useState<ChosenTime>({
-    date: today,
+    // The day that is looked at, where that is still to come.
+    date: laterDay(query.get("date") ?? today, today),
     employeeId: 0,
     startAt: null,
     isOverruled: false,
@@ -71,7 +75,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   const isReady = customer !== null && isComplete(customer) && time.startAt !== null;
-  const when = time.startAt && momentText(time.startAt, now);
+  const words = submitWords(customer, time.startAt && momentText(time.startAt, now));
   function submit() {
     if (!customer || !time.startAt || !isReady) return;
     add.mutate({
@@ -98,7 +102,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
             <span>{labels.newDialog.told}</span>
           </label>
           <button type="submit" className="btn h40" disabled={!isReady || add.isPending}>
-            {when ? labels.newDialog.submit(when) : labels.moveDialog.choose}
+            {words}
           </button>
         </>
       }
@@ -139,4 +143,11 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What the button does, or what is missing until it can. */
+function submitWords(customer: ChosenCustomer | null, when: string | null): string {
+  if (customer === null) return labels.newDialog.whom;
+  if (!isComplete(customer)) return labels.newDialog.complete;
+  return when === null ? labels.moveDialog.choose : labels.newDialog.submit(when);
 }

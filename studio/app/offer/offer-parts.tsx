@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import type { DiaryDoctor } from "@/contract/studio/desk";
 import { offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { can } from "@/contract/studio/roles";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { useKeys } from "../use-keys";
 import { momentText } from "../when";
 import { type OfferedReservation, useWithdraw } from "./use-offer";
 

@@ -1,20 +1,20 @@
 import XIcon from "@lucide/icons/icons/x";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { DeskReservation, Diary } from "@/contract/studio/desk";
 import { offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { Icon } from "@/ui/icon";
 import { dayQuery } from "../day/day-query";
-import { placeOf, spanOf } from "../day/geometry";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
+import { isInTheWay } from "../reservation/in-the-way";
 import { StepButtons } from "../reservation/step-buttons";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
-import { STATE_KEY, StateTag } from "../ui/state-tag";
-import { useKeys } from "../use-keys";
-import { clockOf, dayOf, minutesOf, spanText } from "../when";
+import { StateTag } from "../ui/state-tag";
+import { dayOf, spanText } from "../when";
+import { FreeDoctors } from "./free-doctors";
 import type { Request } from "./use-requests";
 
 interface DetailProps {
@@ -65,23 +65,7 @@ export function Detail({ row, now, onClose }: DetailProps) {
         </div>
         <OfferPart row={row} doctors={diary?.doctors ?? []} now={now} />
         {diary && (
-          <fieldset className="sheet">
-            <legend className="sheet-h t3">{labels.requests.who(clockOf(row.startAt))}</legend>
-            <div className="in stack">
-              {working.map((doctor) => (
-                <label className="strip" key={doctor.id}>
-                  <input
-                    type="radio"
-                    name="doctor"
-                    checked={employeeId === doctor.id}
-                    onChange={() => setPicked(doctor.id)}
-                  />
-                  <span>{doctor.name}</span>
-                  <Track diary={diary} doctor={doctor.id} row={row} />
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <FreeDoctors {...{ diary, row }} doctors={working} picked={employeeId} onPick={setPicked} />
         )}
         <div className="row wrapit acts-row">
           <StepButtons
@@ -122,36 +106,5 @@ function Head({ row, now, onClose }: DetailProps) {
         )}
       </span>
     </div>
-  );
-}
-
-const TAKING = ["waiting", "confirmed", "arrived"];
-const isInTheWay = (other: DeskReservation, row: DeskReservation, doctor: number) =>
-  other.id !== row.id &&
-  other.employeeId === doctor &&
-  other.holdsTime &&
-  TAKING.includes(other.status) &&
-  other.startAt < row.endAt &&
-  other.endAt > row.startAt;
-
-/** A doctor's day as a line, with the wished time marked in it. */
-function Track({ diary, doctor, row }: { diary: Diary; doctor: number; row: Request }) {
-  const span = spanOf(diary);
-  const whole = (span.end - span.start) / 30;
-  const styleOf = ({ startAt, endAt }: Pick<DeskReservation, "startAt" | "endAt">) => {
-    const { top, height } = placeOf(span, minutesOf(startAt), minutesOf(endAt));
-    return { left: `${(top / whole) * 100}%`, width: `${(height / whole) * 100}%` };
-  };
-  return (
-    <span className="tr" aria-hidden>
-      {diary.reservations
-        .filter(
-          ({ employeeId, status, id }) => employeeId === doctor && status !== "canceled" && id !== row.id,
-        )
-        .map((other) => (
-          <i key={other.id} data-s={STATE_KEY[other.status]} style={styleOf(other)} />
-        ))}
-      <i className="want" style={styleOf(row)} />
-    </span>
   );
 }

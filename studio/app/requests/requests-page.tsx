@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { inInboxOrder, offerStateOf } from "@/contract/studio/offer-rules";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { useLive } from "../live";
 import { useClinic } from "../session/use-account";
 import { useIsPhone } from "../use-is-phone";
-import { useKeys } from "../use-keys";
 import { useNow } from "../use-now";
 import { Detail } from "./detail";
 import { nextBelow } from "./next-below";

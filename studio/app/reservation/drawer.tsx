@@ -2,12 +2,13 @@ import XIcon from "@lucide/icons/icons/x";
 import type { DeskReservation, DiaryDoctor, ReservationRecord } from "@/contract/studio/desk";
 import { isOfferable } from "@/contract/studio/reservation-steps";
 import { Icon } from "@/ui/icon";
-import { labels, sourceLabels } from "../labels";
+import { labels } from "../labels";
 import { OfferButton, OfferPart, OfferTag } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
 import { StateTag } from "../ui/state-tag";
 import { nearDay, spanText } from "../when";
 import { History } from "./history";
+import { sourceLabels } from "./labels";
 import { lateMinutes, situationOf } from "./situation";
 import { StepButtons } from "./step-buttons";
 import { useReservation } from "./use-reservation";
@@ -116,7 +117,7 @@ function LateNote({ row, now }: { row: DeskReservation; now: Date }) {
 }
 
 function Customer({ row: { customer }, now }: { row: ReservationRecord; now: Date }) {
-  const last = customer.lastVisitAt && nearDay(customer.lastVisitAt, now);
+  const last = customer.lastVisitAt && labels.record.lastVisit(nearDay(customer.lastVisitAt, now));
   return (
     <div className="sec">
       <dl className="dl">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "@/contract/studio/desk";
-import { historyLabels } from "../labels";
 import { momentText } from "../when";
+import { historyLabels } from "./labels";
 
 interface HistoryProps {
   entries: readonly HistoryEntry[];

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
 import { dayOf, momentText } from "../when";
+import { isInTheWay } from "./in-the-way";
 import { showAnswer } from "./show-answer";
 import { type ChosenTime, TimeChoice } from "./time-choice";
 
@@ -19,11 +20,13 @@ interface MoveDialogProps {
   doctors: readonly DiaryDoctor[];
   /** Where the card was dropped, or what its foot was drawn to. */
   to?: { employeeId: number; startAt: string; minutes?: number };
+  /** Those of the day that the screen shows. */
+  others?: readonly DeskReservation[];
   onClose: () => void;
 }
 
 /** Another time, doctor or length. What was chosen stays when somebody was faster. */
-export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProps) {
+export function MoveDialog({ reservation, doctors, to, others = [], onClose }: MoveDialogProps) {
   const clinic = useClinic();
   const client = useQueryClient();
   const toast = useToast();
@@ -57,6 +60,12 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
     },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
+  const holderOf = ({ startAt: start, employeeId: doctor }: ChosenTime) => {
+    if (start === null) return undefined;
+    const end = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString();
+    return others.find((other) => isInTheWay(other, { id, startAt: start, endAt: end }, doctor))
+      ?.customerName;
+  };
   const nameOf = (doctor: number | null) =>
     doctors.find((each) => each.id === doctor)?.name ?? labels.day.unassigned;
   const when = time.startAt && momentText(time.startAt, now);
@@ -115,6 +124,7 @@ export function MoveDialog({ reservation, doctors, to, onClose }: MoveDialogProp
         value={time}
         onChange={setTime}
         reservationId={id}
+        holderOf={holderOf}
         {...(minutes !== ownMinutes && { durationMinutes: minutes })}
       />
       {move.isError && (

@@ -42,9 +42,16 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
       <fieldset className="stack">
         <legend className="lab">{reservation.customerName}</legend>
         {isTold &&
-          REFUSAL_REASONS.map((text) => (
+          REFUSAL_REASONS.map((text, index) => (
             <label key={text} className={chosen === text ? "cand on" : "cand"}>
-              <input type="radio" name="reason" checked={chosen === text} onChange={() => setChosen(text)} />
+              <input
+                type="radio"
+                name="reason"
+                checked={chosen === text}
+                onChange={() => setChosen(text)}
+                // Arrows choose at once, and Enter decides.
+                autoFocus={index === 0}
+              />
               <span>{text}</span>
             </label>
           ))}

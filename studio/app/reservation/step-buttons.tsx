@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
 import { isMovable, needsReason, type ReservationStep } from "@/contract/studio/reservation-steps";
 import { can } from "@/contract/studio/roles";
-import { labels, stepLabels } from "../labels";
+import { useKeys } from "../keys/use-keys";
+import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { useKeys } from "../use-keys";
+import { stepLabels } from "./labels";
 import { MoveDialog } from "./move-dialog";
 import { ReasonDialog } from "./reason-dialog";
 import { situationOf, stepsOf } from "./situation";
@@ -60,10 +61,19 @@ export function StepButtons({
   useKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
   // Whatever else is open: today's visit may be cancelled, but what comes next is that they come.
   const first = steps.find((step) => LEADS_ON.includes(step));
+  const capOf = (step: ReservationStep) =>
+    hasKeys ? KEYS[step]?.replace("Backspace", "⌫").toUpperCase() : undefined;
   const close = () => setAsked(null);
   return (
     <>
-      {first && <StepButton step={first} isFilled={!isPlain} hasKey={hasKeys} onPress={() => run(first)} />}
+      {first && (
+        <StepButton
+          step={first}
+          isFilled={!isPlain}
+          keyCap={first === "confirm" && employeeId !== undefined ? "⏎" : capOf(first)}
+          onPress={() => run(first)}
+        />
+      )}
       {mayMove && (
         <button type="button" className="btn line" onClick={() => setAsked("move")}>
           {labels.record.move} {hasKeys && <kbd>M</kbd>}
@@ -72,7 +82,7 @@ export function StepButtons({
       {steps
         .filter((step) => step !== first)
         .map((step) => (
-          <StepButton key={step} step={step} hasKey={hasKeys} onPress={() => run(step)} />
+          <StepButton key={step} step={step} keyCap={capOf(step)} onPress={() => run(step)} />
         ))}
       {asked === "move" && <MoveDialog reservation={reservation} doctors={doctors} onClose={close} />}
       {(asked === "refuse" || asked === "cancel" || asked === "stepBack") && (
@@ -85,16 +95,15 @@ export function StepButtons({
 interface StepButtonProps {
   step: ReservationStep;
   isFilled?: boolean;
-  hasKey: boolean;
+  keyCap: string | undefined;
   onPress: () => void;
 }
 
-function StepButton({ step, isFilled = false, hasKey, onPress }: StepButtonProps) {
-  const key = hasKey && KEYS[step];
+function StepButton({ step, isFilled = false, keyCap, onPress }: StepButtonProps) {
   return (
     <button type="button" className={isFilled ? "btn h40 wide" : "btn line"} onClick={onPress}>
       {stepLabels[step].button}
-      {key && <kbd>{key === "Backspace" ? "⌫" : key.toUpperCase()}</kbd>}
+      {keyCap && <kbd>{keyCap}</kbd>}
     </button>
   );
 }

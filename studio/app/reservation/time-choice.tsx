@@ -20,12 +20,14 @@ interface TimeChoiceProps {
   productOptionIds?: number[];
   /** Of a reservation that takes another length. */
   durationMinutes?: number;
+  /** Who has a time that is not free, as far as the screen knows. */
+  holderOf?: ((time: ChosenTime) => string | undefined) | undefined;
   /** Of several that are chosen, those of this doctor; within hours alone. */
   chosen?: readonly string[];
 }
 
 /** A doctor, a day and one of its times. */
-export function TimeChoice({ doctors, value, onChange, chosen, ...visit }: TimeChoiceProps) {
+export function TimeChoice({ doctors, value, onChange, chosen, holderOf, ...visit }: TimeChoiceProps) {
   const clinic = useClinic();
   const { date, employeeId, startAt, isOverruled } = value;
   const query = { date, employeeId, isOverruled, ...visit };
@@ -37,6 +39,7 @@ export function TimeChoice({ doctors, value, onChange, chosen, ...visit }: TimeC
   const own = clinic.role === "doctor" ? doctors.filter(({ id }) => id === clinic.employeeId) : doctors;
   const free = times.data?.rows.filter(({ isFree }) => isFree) ?? [];
   const isTaken = times.isSuccess && startAt !== null && !free.some((time) => time.startAt === startAt);
+  const isChosen = (time: string) => (chosen ? chosen.includes(time) : time === startAt);
   const choose = (change: Partial<ChosenTime>) => onChange({ ...value, startAt: null, ...change });
   return (
     <div className="stack gap16">
@@ -69,7 +72,7 @@ export function TimeChoice({ doctors, value, onChange, chosen, ...visit }: TimeC
         <legend className="lab">{longDay(date)}</legend>
         {isTaken && (
           <p className="note" role="status">
-            <span>{labels.moveDialog.notFree(clockOf(startAt))}</span>
+            <span>{labels.moveDialog.notFree(clockOf(startAt), holderOf?.(value))}</span>
           </p>
         )}
         {times.isSuccess && free.length === 0 && <p className="t5">{labels.moveDialog.none}</p>}
@@ -79,7 +82,13 @@ export function TimeChoice({ doctors, value, onChange, chosen, ...visit }: TimeC
               key={time.startAt}
               type="button"
               className="slot"
-              aria-pressed={chosen ? chosen.includes(time.startAt) : time.startAt === startAt}
+              aria-pressed={isChosen(time.startAt)}
+              onKeyDown={(event) => {
+                // Enter chooses a time, and on the chosen one it is the dialog's.
+                if (event.key !== "Enter" || chosen || !isChosen(time.startAt)) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
               onClick={() => onChange({ ...value, startAt: time.startAt })}
             >
               {time.time}

@@ -4,9 +4,10 @@ import type { StudioInput } from "@/contract/studio";
 import type { DeskReservation, Diary, DiaryDay, DiaryDays, ReservationRecord } from "@/contract/studio/desk";
 import { type ReservationStep, statusAfter } from "@/contract/studio/reservation-steps";
 import { call, failureText } from "../api";
-import { labels, stepLabels } from "../labels";
+import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
+import { stepLabels } from "./labels";
 import { showAnswer } from "./show-answer";
 
 /** A reservation with everything that the drawer shows. */

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { StudioKey } from "@/contract/studio";
 import { call } from "../api";
+import { KeyChoice } from "../keys/key-choice";
+import { keyLabels } from "../keys/labels";
 import { labels } from "../labels";
 import { LockChoice } from "../lock/lock-choice";
 import { useNow } from "../use-now";
@@ -85,6 +87,10 @@ export function AccountPage() {
         </ul>
       </section>
       <LockChoice />
+      <section className="stack gap12">
+        <h2 className="t3">{keyLabels.title}</h2>
+        <KeyChoice />
+      </section>
       <Link href="/" className="btn line h40">
         {accountLabels.toClinic}
       </Link>

@@ -4,6 +4,7 @@ export const accountLabels = {
   back: "다시 오셨네요",
   hasPasskey: (name: string) => `이 컴퓨터에는 ${name} 님의 패스키가 있습니다.`,
   otherWay: "다른 길",
+  leadsBack: "다시 들어오면 보던 화면이 이어서 열립니다.",
   afterSms:
     "문자로 들어가면 이 컴퓨터에 패스키를 만들지 물어봅니다. 패스키에는 비밀번호가 없어 빼앗길 것도 없습니다.",
   offer: "다음부터 한 번에 들어오기",

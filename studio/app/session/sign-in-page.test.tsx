@@ -35,6 +35,10 @@ beforeEach(() => {
   );
 });
 
+it("says that what was looked at opens again", () => {
+  expect(screen.getByText("다시 들어오면 보던 화면이 이어서 열립니다.")).toBeTruthy();
+});
+
 it("lets in by a passkey, back to where one was, and unlocked", async () => {
   vi.mocked(signInByPasskey).mockResolvedValue(account);
   await userEvent.click(screen.getByRole("button", { name: "박소연 님으로 들어가기" }));

@@ -55,6 +55,7 @@ export function SignInPage() {
           else goOn();
         }}
       />
+      {safePath(query.get("to")) !== "/" && <p className="note calm">{accountLabels.leadsBack}</p>}
       {hasPasskeys() && <p className="t5">{accountLabels.afterSms}</p>}
     </Door>
   );

@@ -1,6 +1,6 @@
 import XIcon from "@lucide/icons/icons/x";
 import clsx from "clsx";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -19,6 +19,7 @@ interface DialogProps {
 
 /** A dialog with its foot; Escape and a press beside it close it. */
 export function Dialog({ title, onClose, onSubmit, isWide = false, foot, children }: DialogProps) {
+  useEscapeWithoutFocus(onClose);
   const Body = onSubmit ? "form" : "div";
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -47,6 +48,19 @@ export function Dialog({ title, onClose, onSubmit, isWide = false, foot, childre
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** A button that is off while its press is on its way loses the focus, and with it the dialog's Escape. */
+function useEscapeWithoutFocus(onClose: () => void) {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && target === document.body) latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }
 
 interface DialogFootProps {

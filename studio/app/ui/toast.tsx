@@ -1,7 +1,7 @@
 import { atom, useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
-import { useKeys } from "../use-keys";
 
 interface Toast {
   text: string;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Publish } from "@/contract/studio/content";
+import { useKeys } from "../../keys/use-keys";
 import { useClinic } from "../../session/use-account";
-import { useKeys } from "../../use-keys";
 import { clockOf, shortDay } from "../../when";
 import { thingLabel } from "../field-words";
 import { contentLabels } from "../labels";

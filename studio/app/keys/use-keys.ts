@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isLocked } from "./lock/locked";
+import { isLocked } from "../lock/locked";
+import { hasSingleKeys } from "./single-keys";
 
 type Keys = Record<string, (() => void) | undefined>;
 
@@ -11,12 +12,16 @@ const isTyping = (target: EventTarget | null) =>
 const isPress = ({ key, target }: KeyboardEvent) =>
   key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
 
+/** A key that types something, where this computer has those switched off. */
+const isSwitchedOff = ({ key }: KeyboardEvent) => key.length === 1 && !hasSingleKeys();
+
 const isMeantForOthers = (event: KeyboardEvent) =>
   isLocked() ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
   isTyping(event.target) ||
+  isSwitchedOff(event) ||
   isPress(event) ||
   isHeldDown(event);
 

@@ -1,5 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setSingleKeys } from "./single-keys";
 import { useKeys } from "./use-keys";
 
 function Screen({ keys }: { keys: Record<string, () => void> }) {
@@ -28,5 +29,25 @@ describe("useKeys", () => {
     fireEvent.keyDown(document.body, { key });
     fireEvent.keyDown(document.body, { key, repeat: true });
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  describe("where single keys are switched off", () => {
+    afterEach(() => setSingleKeys(true));
+
+    it.each([
+      ["x", 0],
+      ["?", 0],
+      ["/", 0],
+      ["[", 0],
+      ["Enter", 1],
+      ["Escape", 1],
+      ["ArrowDown", 1],
+    ])("%s acts %i times", (key, times) => {
+      setSingleKeys(false);
+      const run = vi.fn();
+      render(<Screen keys={{ [key]: run }} />);
+      fireEvent.keyDown(document.body, { key });
+      expect(run).toHaveBeenCalledTimes(times);
+    });
   });
 });

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { keyLabels } from "./labels";
+
+const KeyList = lazy(async () => ({ default: (await import("./key-list")).KeyList }));
+
+const HINTS = [
+  { keys: ["←", "→", "↑", "↓"], does: "예약 고르기" },
+  { keys: ["A"], does: "내원" },
+  { keys: ["D"], does: "완료" },
+  { keys: ["M"], does: "옮기기" },
+  { keys: ["O"], does: "다른 시간" },
+  { keys: ["[", "]"], does: "날짜" },
+  { keys: ["T"], does: "오늘" },
+  { keys: ["Z"], does: "되돌리기" },
+];
+
+/** The keys of the diary most used, at its foot, and the way to all others. */
+export function KeyHints() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {HINTS.map(({ keys, does }) => (
+        <span className="row" key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+      <button type="button" className="row all-keys" onClick={() => setIsOpen(true)}>
+        <kbd aria-hidden>?</kbd>
+        {keyLabels.all}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <KeyList onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

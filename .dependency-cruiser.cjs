@@ -143,7 +143,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^widget/app/",
-        pathNot: [isTest, "^widget/app/testing/", "^widget/app/(state/words|runtime/language)\\.ts$"],
+        pathNot: [isTest, "^widget/app/testing/", "^widget/app/(state/(all-)?words|runtime/language)\\.ts$"],
       },
       to: { path: "^src/labels/", dependencyTypesNot: ["type-only"] },
     },

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, hasStatus } from "@/api/api-error";
 import { runMutation } from "@/api/run-mutation";
-import { allWords } from "../data/use-all-words";
 import { beginSession } from "../runtime/begin-session";
 import type { Runtime, Store } from "../runtime/runtime";
+import { allWords } from "../state/all-words";
 import { type Verification, verificationAtom } from "../state/people";
 import { goAtom, screenAtom } from "../state/screen";
 import { afterSignInAtom, tokenAtom } from "../state/session";

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { widgetLabels } from "@/labels/widget";
 import { Button } from "@/ui/button";
 import { Chip } from "@/ui/chip";
 import { useAllWords } from "../../data/use-all-words";
 import { whenShort } from "../../lib/when";
 import { LineButton } from "../../parts/line-button";
 import { Note } from "../../parts/note";
+import { allClinicWords } from "../../state/all-words";
 import { useCancel } from "./use-cancel";
 
 interface CancelSheetProps {
@@ -42,7 +42,7 @@ export function CancelSheet({ reservation, onKeep }: CancelSheetProps) {
       <fieldset className="mt-4 min-w-0">
         <legend className="text-ink-3 text-label4">{words.reason}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
-          {widgetLabels.cancel.reasons.map((each, index) => (
+          {allClinicWords.cancel.reasons.map((each, index) => (
             <Chip key={each} isOn={reason === each} onClick={() => setReason(reason === each ? null : each)}>
               {words.reasons[index]}
             </Chip>

@@ -79,7 +79,7 @@ function Caption() {
   return (
     <p
       aria-hidden
-      className="absolute inset-x-0 bottom-0 flex h-18 items-center justify-center px-14 text-center text-b5 text-ink-2"
+      className="pointer-events-none absolute inset-x-0 bottom-0 flex h-18 items-center justify-center px-14 text-center text-b5 text-ink-2"
     >
       {currentSlide.alt}
     </p>

@@ -36,6 +36,35 @@ for (const width of [360, 1440])
       expect(steps).toBeGreaterThan(10);
     });
 
+/** Texts of the page's content that reach into what the floating button takes of the width, wherever one scrolls to. */
+const besideContent = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector("[data-floating]")?.getBoundingClientRect().left ?? 0;
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const reaching: string[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const { parentElement } = texts.currentNode;
+      const isSeen = parentElement?.checkVisibility() && !parentElement.closest(".sr-only, .scroll-row");
+      if (isSeen && range.toString().trim() && range.getBoundingClientRect().right > edge + 1)
+        reaching.push(range.toString());
+    }
+    return reaching;
+  });
+
+for (const width of [1024, 1440])
+  test(`the floating button has a margin of its own at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 768 });
+    for (const { host } of [LUMIERE, HANEUL])
+      for (const path of ["/products", "/events", "/introduce/schedule", "/cscenter/notice"]) {
+        await page.goto(originOf(host) + path);
+        await expect(group(page)).toBeVisible();
+        expect(await besideContent(page), host + path).toEqual([]);
+      }
+  });
+
 test("the list is unfolded and folded by keyboard alone", async ({ page }) => {
   await page.goto(`${originOf(LUMIERE.host)}/`);
   await toggle(page).focus();

@@ -79,6 +79,19 @@ test("a first view takes the base and the clinic's own files alone, and no rules
   }
 });
 
+test("headings in the serif take no slice", async ({ page }) => {
+  test.setTimeout(120_000);
+  const slices: string[] = [];
+  page.on("request", (request) => {
+    const face = /@font-face|woff2/.test(request.url()) && /\/s\d\d-/.test(request.url());
+    if (face) slices.push(`${new URL(page.url()).pathname}: ${request.url()}`);
+  });
+  const paths = oneOfEach((await pagesOf(backendOf(ONYU.host))).map((page) => page.path));
+  for (const path of [...paths.filter((path) => !/detail|keyword/.test(path)), "/no/such/page"])
+    await page.goto(originOf(ONYU.host) + path, { waitUntil: "networkidle" });
+  expect(slices).toEqual([]);
+});
+
 test("what a visitor types is drawn in the product's own fonts as well", async ({ page }) => {
   await page.goto(`${originOf(HANEUL.host)}/search`);
   await page.evaluate(() => document.body.append(document.createElement("textarea")));

@@ -6,7 +6,7 @@ import { commonSyllables } from "../../backend/publishing/fonts/common-syllables
 import { unicodeRange } from "../../src/contract/tenant/unicode-range";
 import { JAMO, syllablesByFrequency } from "./korean-syllables";
 import { orderSyllables } from "./order-syllables";
-import { readClinicPages, readLabels } from "./page-texts";
+import { headingCharacters, readClinicPages, readLabels } from "./page-texts";
 import { chunks, sliceSyllables } from "./slice-syllables";
 
 const OUTPUT = path.join("src", "styles", "fonts");
@@ -52,6 +52,7 @@ export async function makeSiteFonts(): Promise<void> {
     path.join(OUTPUT, "share", "LICENSE-nanum-myeongjo.txt"),
     path.join(serif.folder, "LICENSE.txt"),
   );
+  await writeFile(path.join(serif.folder, "headings.json"), `${JSON.stringify(headingCharacters())}\n`);
   await serif.cutSlices([[...(ASCII + SIGNS)], ...chunks(serifSyllables, [SERIF_SLICE_SYLLABLES])]);
 }
 

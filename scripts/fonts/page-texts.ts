@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { headingLabels } from "../../src/labels/heading-labels";
 
 const UNSEEN_TEXT = /"alt":\s*"(?:[^"\\]|\\.)*"/g;
 
@@ -8,6 +9,10 @@ export async function readLabels(folder = "src/labels"): Promise<string> {
   const files = await filesOf(folder, /^(?!.*\.test\.).*\.ts$/);
   return files.join("\n");
 }
+
+/** What every clinic's own serif file holds besides the clinic's own headings. */
+export const headingCharacters = (): string =>
+  [...new Set(headingLabels().join("").match(/\S/g))].toSorted().join("");
 
 /** Of each demo clinic, the texts of its pages: one for each thing of its content, with what stands on every page. */
 export async function readClinicPages(folder = "tenants"): Promise<string[][]> {

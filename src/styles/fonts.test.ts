@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unicodeRange } from "@/contract/tenant/unicode-range";
 import { charactersOfRange, JAMO, SYLLABLES } from "../../scripts/fonts/korean-syllables";
-import { readLabels } from "../../scripts/fonts/page-texts";
+import { headingCharacters, readLabels } from "../../scripts/fonts/page-texts";
 
 const FOLDER = "src/styles/fonts/pretendard";
 const base: string = JSON.parse(readFileSync(`${FOLDER}/base.json`, "utf8"));
@@ -19,6 +19,11 @@ it("has each syllable and each jamo in one file", () => {
 it("has every syllable of the labels in the base; otherwise: npm run fonts", async () => {
   const labels = new Set((await readLabels()).match(/[가-힣]/g));
   expect([...labels].filter((syllable) => !base.includes(syllable))).toEqual([]);
+});
+
+it("has what the storefront's headings say for clinics' own serif files; otherwise: npm run fonts", () => {
+  const noted: string = JSON.parse(readFileSync("src/styles/fonts/nanum-myeongjo/headings.json", "utf8"));
+  expect(noted).toBe(headingCharacters());
 });
 
 it("keeps the base within what a first view may take", () => {

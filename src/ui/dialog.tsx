@@ -19,10 +19,11 @@ interface DialogProps {
 }
 
 const PLACES = {
-  center: "m-auto max-h-[calc(100dvh-2rem)] w-[min(560px,calc(100vw-2rem))] rounded-l",
-  narrow: "m-auto max-h-[calc(100dvh-2rem)] w-[min(400px,calc(100vw-2rem))] rounded-l",
-  top: "mx-0 mt-0 mb-auto max-h-[90dvh] w-full max-w-none",
-  end: "mr-0 ml-auto my-0 h-dvh max-h-none w-[min(360px,100vw)]",
+  center: "m-auto max-h-[calc(100dvh-2rem)] w-[min(560px,calc(100vw-2rem))] rounded-l starting:opacity-0",
+  narrow: "m-auto max-h-[calc(100dvh-2rem)] w-[min(400px,calc(100vw-2rem))] rounded-l starting:opacity-0",
+  // Along the edge that they stand on: words that fade in over the page's words cannot be told apart.
+  top: "mx-0 mt-0 mb-auto max-h-[90dvh] w-full max-w-none starting:-translate-y-full",
+  end: "mr-0 ml-auto my-0 h-dvh max-h-none w-[min(360px,100vw)] starting:translate-x-full",
 };
 
 /** The platform's own modal dialog: focus stays inside, Escape and the backdrop close it, the page behind stands still. */
@@ -46,7 +47,8 @@ export function Dialog({
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={clsx(
-        "overflow-auto transition-opacity duration-place starting:opacity-0 bg-surface text-ink shadow-float backdrop:bg-gray-1000/40",
+        "overflow-auto transition-[opacity,translate] duration-place bg-surface text-ink shadow-float",
+        "backdrop:bg-gray-1000/40 backdrop:transition-opacity backdrop:duration-place starting:backdrop:opacity-0",
         PLACES[place],
       )}
     >

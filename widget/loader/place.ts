@@ -1,3 +1,4 @@
+import { MOTION_CURVE } from "@/config/motion";
 import type { WidgetInitOptions } from "@/contract/widget/loader-api";
 
 /** Spec §9: the phone layout ends here. */
@@ -9,7 +10,7 @@ const DRAWER_WIDTH_PX = 432;
 /** An inline widget is never lower than a phone, never higher than its longest step needs. */
 const INLINE_MIN_HEIGHT_PX = 640;
 const INLINE_MAX_HEIGHT_PX = 900;
-const MOVE = "240ms cubic-bezier(.2,0,0,1)";
+const MOVE = `240ms ${MOTION_CURVE}`;
 
 /** fill: inside its target. sheet: the whole screen. drawer: at the right, over a backdrop. */
 export type Mode = "fill" | "sheet" | "drawer";

@@ -81,5 +81,7 @@ describe.each(engines)("a clinic's own fonts, on $name", (engine) => {
     );
     expect(text).toBeNull();
     expect(display?.characters).toMatch(/^ !.*~.*긔.*쒀/);
+    // "진료 일정", a heading of the storefront's own.
+    expect(display?.characters).toMatch(/일.*정.*진/);
   });
 });

@@ -26,24 +26,26 @@ const CLINICS_AT_ONCE = 10;
 /** A cached page may name an earlier file for so long. */
 const EARLIER_FILES_MS = 7 * 24 * 3_600_000;
 const COMMON = new Set(commonSyllables());
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+/** In headings with dates and counts; other Latin characters only where the clinic's own headings have them. */
+const DIGITS_AND_SIGNS = " !%&'()+,-./0123456789:?~–";
 
 /**
  * Cuts the own fonts of clinics whose configuration, content or base has changed since theirs were cut, and asks for the
  * pages of those that have others now. Answers how many clinics were looked at.
  */
 export async function updateClinicFonts(db: Database, now: Date): Promise<number> {
-  const base: string = JSON.parse(await readFile(new URL("pretendard/base.json", FONTS), "utf8"));
+  const base = await readCharacters("pretendard/base.json");
+  const labels = await readCharacters("nanum-myeongjo/headings.json");
   const seeded = sql`extract(epoch from ${partners.seededAt})`;
   const published = sql`(select max(${publishes.id}) from ${publishes} where ${publishes.partnerId} = ${partners.id} and ${publishes.state} = 'published')`;
-  const key = sql<string>`concat_ws(' ', ${partners.digest}, ${seeded}, ${published}, ${sha256(base)}::text)`;
+  const key = sql<string>`concat_ws(' ', ${partners.digest}, ${seeded}, ${published}, ${sha256(base + labels)}::text)`;
   const stale = await db
     .select({ id: partners.id, config: partners.config, fonts: partners.fonts, key })
     .from(partners)
     .where(sql`${partners.fontsKey} is distinct from ${key}`)
     .limit(CLINICS_AT_ONCE);
   for (const partner of stale) {
-    const fonts = await cutFonts(db, tenantSchema.parse(partner.config), { base, now });
+    const fonts = await cutFonts(db, tenantSchema.parse(partner.config), { base, labels, now });
     await db.transaction(async (transaction) => {
       const isPartner = eq(partners.id, partner.id);
       await transaction.update(partners).set({ fonts, fontsKey: partner.key }).where(isPartner);
@@ -58,10 +60,19 @@ export async function updateClinicFonts(db: Database, now: Date): Promise<number
 interface CutOptions {
   /** The syllables that every page has anyway. */
   base: string;
+  /** The characters of the storefront's own headings. */
+  labels: string;
   now: Date;
 }
 
-async function cutFonts(db: Database, tenant: Tenant, { base, now }: CutOptions): Promise<ClinicFonts> {
+const readCharacters = async (file: string): Promise<string> =>
+  JSON.parse(await readFile(new URL(file, FONTS), "utf8"));
+
+async function cutFonts(
+  db: Database,
+  tenant: Tenant,
+  { base, labels, now }: CutOptions,
+): Promise<ClinicFonts> {
   const { font = "pretendard", display = "sans" } = tenant.theme.type;
   const { all, headings } = await readClinicText(db, tenant);
   const missing = syllablesOf(all).filter((syllable) => !base.includes(syllable));
@@ -69,8 +80,14 @@ async function cutFonts(db: Database, tenant: Tenant, { base, now }: CutOptions)
     ownFile(db, { partnerId: tenant.id, kind, characters, now });
   return {
     text: font === "pretendard" && missing.length > 0 ? await own("text", missing.join("")) : null,
-    display: display === "serif" ? await own("display", ASCII + syllablesOf(headings).join("")) : null,
+    display: display === "serif" ? await own("display", headingCharacters(labels + headings)) : null,
   };
+}
+
+/** In the order of their code points. */
+function headingCharacters(text: string): string {
+  const others = text.match(/[!-~–‘’“”·]/g) ?? [];
+  return [...new Set([...DIGITS_AND_SIGNS, ...others, ...syllablesOf(text)])].sort().join("");
 }
 
 /** The syllables of KS X 1001 in their order: rarer ones stay with the slices. */

@@ -37,7 +37,10 @@ const TABLES = [
 ];
 const UNSEEN_FIELD = /alt$/i;
 /** What headings in the display face say; a heading that says something else has the serif's slices. */
-const HEADING_FIELD = /^(title|name|headline|quote|logoText|partnerAddress|displayName|introduction)$/;
+const HEADING_FIELD =
+  /^(title|name|position|headline|quote|logoText|partnerAddress|displayName|introduction)$/;
+/** The headings of a text of several paragraphs. */
+const HEADINGS = /(?<=<h2[^>]*>)[^<]+/g;
 
 export interface ClinicText {
   all: string;
@@ -59,10 +62,13 @@ function addTexts(value: unknown, field: string, texts: ClinicText): void {
   if (typeof value === "string") {
     if (UNSEEN_FIELD.test(field)) return;
     texts.all += value;
-    if (HEADING_FIELD.test(field)) texts.headings += value;
+    texts.headings += headingsOf(value, field);
   } else if (Array.isArray(value)) {
     for (const item of value) addTexts(item, field, texts);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, item] of Object.entries(value)) addTexts(item, name, texts);
   }
 }
+
+const headingsOf = (value: string, field: string): string =>
+  HEADING_FIELD.test(field) ? value : (value.match(HEADINGS) ?? []).join("");

@@ -11,6 +11,7 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./lightbox.css";
+import { MOTION_CURVE } from "@/config/motion";
 import type { Picture } from "@/contract/api/story-blocks";
 import { galleryLabels } from "@/labels/gallery";
 import { Icon } from "@/ui/icon";
@@ -38,6 +39,7 @@ const LABELS = {
 };
 
 const MAX_ZOOM = 2;
+const EASING = { fade: MOTION_CURVE, swipe: MOTION_CURVE, navigation: MOTION_CURVE };
 
 /** Pictures one at a time over the whole window: arrows, swipe, zoom; Escape closes, and the focus goes back. */
 export function Lightbox({ pictures, index, isOpen, onClose }: LightboxProps) {
@@ -51,7 +53,7 @@ export function Lightbox({ pictures, index, isOpen, onClose }: LightboxProps) {
       labels={LABELS}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      animation={{ fade: 240, swipe: 400 }}
+      animation={{ fade: 240, swipe: 400, easing: EASING }}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM }}
       counter={{ container: { className: "text-label3 tabular-nums" } }}
       render={pictures.length > 1 ? RENDER : { ...RENDER, buttonPrev: nothing, buttonNext: nothing }}
@@ -79,7 +81,7 @@ function Caption() {
   return (
     <p
       aria-hidden
-      className="absolute inset-x-0 bottom-0 flex h-18 items-center justify-center px-14 text-center text-b5 text-ink-2"
+      className="pointer-events-none absolute inset-x-0 bottom-0 flex h-18 items-center justify-center px-14 text-center text-b5 text-ink-2"
     >
       {currentSlide.alt}
     </p>

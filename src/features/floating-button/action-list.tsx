@@ -17,7 +17,7 @@ interface ActionListProps {
   onFold: () => void;
 }
 
-/** The sub-buttons, one column above the main one. */
+/** The sub-buttons, one column above the main one on phones, beside it on wide screens. */
 export function ActionList({ id, actions, group, onFold }: ActionListProps) {
   useFolding(group, onFold);
   return (

@@ -27,8 +27,9 @@ const FILLED_WHERE_WIDE =
   "md:bg-accent md:text-on-accent md:transition-colors md:duration-colour md:hover:bg-accent-hover";
 
 /**
- * Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. On phones it is a bar of 60
- * at the foot of the page, which the page leaves free (globals.css): it covers nothing.
+ * Spec §2: books, and unfolds the other ways to reach the clinic, on the routes that show it. It covers nothing: on phones
+ * it is a bar of 60 at the foot of the page, which the page leaves free (globals.css), and on wide screens an upright tab
+ * as wide as the gutter, in which no page has words or controls.
  */
 export function FloatingButton(props: FloatingButtonProps) {
   const path = useSitePath();
@@ -47,19 +48,19 @@ function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }
       ref={group}
       aria-label={floatingButtonLabels.group}
       data-floating=""
-      className="fixed right-0 bottom-0 z-floating flex flex-col-reverse items-end gap-2 max-md:left-0 md:right-8 md:bottom-8"
+      className="fixed right-0 bottom-0 z-floating flex items-end gap-2 max-md:left-0 max-md:flex-col-reverse md:bottom-8 md:flex-row-reverse"
     >
       <div
         data-booking-bar=""
-        className="flex max-md:w-full max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-[0_-1px_var(--line)] md:rounded-btn md:shadow-float"
+        className="flex max-md:w-full max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-[0_-1px_var(--line)] md:w-gutter md:flex-col md:rounded-l-m md:shadow-float"
       >
         {quick}
         <BookButton
           screen={{ screen: "treatment" }}
           className={clsx(
             FILLED,
-            "flex items-center gap-2 text-button2 max-md:order-last max-md:min-h-15 max-md:flex-[1.5] max-md:justify-center md:min-h-13 md:rounded-btn md:px-[22px]",
-            hasToggle && "md:rounded-r-none md:noscript:rounded-btn",
+            "flex items-center gap-2 text-button2 max-md:order-last max-md:min-h-15 max-md:flex-[1.5] max-md:justify-center md:rounded-tl-m md:pt-5 md:pb-5 md:tracking-[.08em] md:[writing-mode:vertical-rl]",
+            hasToggle ? "md:noscript:rounded-bl-m" : "md:rounded-bl-m",
           )}
         >
           {mark}
@@ -74,7 +75,7 @@ function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }
             onClick={() => setIsOpen(!isOpen)}
             className={clsx(
               FILLED_WHERE_WIDE,
-              "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:content-start max-md:pt-2 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:w-12 md:rounded-btn md:rounded-l-none md:shadow-[inset_1px_0_rgb(255_255_255/.22)]",
+              "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:content-start max-md:pt-2 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:min-h-12 md:rounded-bl-m md:shadow-[inset_0_1px_rgb(255_255_255/.22)]",
               isAllQuick && "max-md:hidden",
             )}
           >
@@ -83,7 +84,7 @@ function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }
           </button>
         )}
       </div>
-      {/* After the toggle, so that the keyboard goes on into what was unfolded; drawn above it. */}
+      {/* After the toggle, so that the keyboard goes on into what was unfolded; drawn above or beside it. */}
       {isOpen && hasToggle && (
         <LatePart>
           <ActionList id={listId} actions={actions} group={group} onFold={() => setIsOpen(false)} />

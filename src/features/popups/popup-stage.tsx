@@ -55,7 +55,9 @@ export default function PopupStage({ popups, path, settings }: PopupStageProps) 
   });
   return (
     <div ref={stage} className="pointer-events-none fixed inset-0 z-popup">
-      {settings.isDimmed && <div className="absolute inset-0 bg-gray-1000/40" />}
+      {settings.isDimmed && (
+        <div className="absolute inset-0 bg-gray-1000/40 transition-opacity duration-place starting:opacity-0" />
+      )}
       {device === "MOBILE" ? (
         <PopupSheet
           key={first.id}

@@ -25,7 +25,7 @@ export function PictureChoice({ rowId, thumbnails }: PictureChoiceProps) {
     // The address stays the page's own, and the page where it is.
     event.preventDefault();
     const row = document.getElementById(rowId);
-    row?.scrollTo({ left: index * row.clientWidth, behavior: "smooth" });
+    row?.scrollTo({ left: index * row.clientWidth });
   };
   return (
     <>

@@ -28,7 +28,7 @@ export function ProductGallery({ product, ratio = UPRIGHT, className }: ProductG
         <ul
           id={ROW_ID}
           aria-label={productLabels.pictures}
-          className="scroll-row relative flex snap-x snap-mandatory"
+          className="scroll-row relative flex snap-x snap-mandatory scroll-smooth"
         >
           {pictures.map(({ url, alt }, index) => (
             <li

@@ -20,6 +20,7 @@ const PARTS = [
   "widget",
   "studio",
   "backend",
+  "scale",
   "tenancy",
   "storm",
   "messages",
@@ -49,8 +50,8 @@ interface Options {
 
 const folder = path.join(".build", "bench");
 const settings = readSettings({
-  PORT: "3630",
-  BACKEND_PORT: "4630",
+  PORT: process.env.PORT || "3630",
+  BACKEND_PORT: process.env.BACKEND_PORT || "4630",
   DATA_DIR: path.join(folder, "data"),
   LOG_DIR: folder,
 });
@@ -92,6 +93,7 @@ async function measure(options: Options): Promise<void> {
   if (IN_BROWSER.some(isWanted)) await measureInBrowser(options);
   if (isWanted("studio")) await studio(options);
   if (isWanted("backend")) await (await import("./bench/backend")).benchBackend();
+  if (isWanted("scale")) await (await import("./bench/scale")).benchScale();
   if (isWanted("tenancy")) await (await import("./bench/tenancy")).benchTenancy();
   if (isWanted("storm")) await (await import("./bench/storm")).benchStorm();
   if (isWanted("messages")) await (await import("./bench/messages")).benchMessages();

@@ -122,7 +122,12 @@ describe.each(engines)("weeks and special days on $name", (engine) => {
       "2026-12-09",
     ]);
     expect(await freeTimes("2026-12-08")).toEqual([]);
+    // Once, though its doctor's hours of that day go as well.
+    const { week } = (await read()).doctors[1] ?? { week: [] };
+    const others = week.filter(({ weekday }) => weekday !== 2);
+    await setWeek({ seen: week, week: others });
     expect(await leftOut()).toEqual([booked.id]);
+    await setWeek({ seen: others, week });
     const taken = await outcomeOf(close("2026-12-09", { lastDay: "2026-12-11" }));
     expect(taken).toMatchObject({ status: 409, code: "schedule.day-taken" });
     expect(taken.text).toContain("12월 9일은 이미 정해 둔 날입니다(학회)");

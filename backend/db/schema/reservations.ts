@@ -71,6 +71,8 @@ export const reservations = pgTable(
     index("reservations_undecided")
       .on(table.partnerId, table.endAt)
       .where(sql`${table.status} in ('waiting', 'confirmed')`),
+    // Of what is to come, the few that wait for the clinic's yes.
+    index("reservations_waiting").on(table.partnerId, table.endAt).where(sql`${table.status} = 'waiting'`),
     check("reservations_kind", sql`${table.kind} in ('visit', 'treatment')`),
     check(
       "reservations_status",

@@ -1,0 +1,1 @@
+CREATE INDEX "reservations_waiting" ON "reservations" USING btree ("partner_id","end_at") WHERE "reservations"."status" = 'waiting';

@@ -56,6 +56,6 @@ describe("the code of what comes next", () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(codesOf(widget)).toEqual([]);
     answer();
-    await waitFor(() => expect(codesOf(widget)).toEqual(["chosen-sum", "schedule"]));
+    await waitFor(() => expect(codesOf(widget)).toEqual(["treatments/chosen-sum", "screens/schedule"]));
   });
 });

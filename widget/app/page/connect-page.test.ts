@@ -4,6 +4,7 @@ import { draftAtom } from "../state/draft";
 import { entryAtom, pagePathAtom } from "../state/entry";
 import { frameAtom } from "../state/frame";
 import { screenAtom } from "../state/screen";
+import { toastsAtom } from "../state/toasts";
 import { bootOf } from "../testing/boot";
 import { connectPage } from "./connect-page";
 
@@ -22,7 +23,8 @@ function connect() {
   const page = frame.contentWindow;
   if (!page) throw new Error("jsdom gave the iframe no window");
   const posted = vi.spyOn(page, "postMessage").mockImplementation(() => undefined);
-  const { store } = connectPage(bootOf({ parentOrigin: PARENT, isStorefront: false }), page);
+  const runtime = connectPage(bootOf({ parentOrigin: PARENT, isStorefront: false }), page);
+  const { store } = runtime;
   const hear = (type: string, data: unknown, from: { origin?: string; source?: Window } = {}) =>
     window.dispatchEvent(
       new MessageEvent("message", {
@@ -31,7 +33,7 @@ function connect() {
         source: from.source ?? page,
       }),
     );
-  return { store, hear, posted };
+  return { runtime, store, hear, posted };
 }
 
 describe("the conversation with the page", () => {
@@ -170,5 +172,25 @@ describe("open", () => {
     hear("routeChanged", { path: "/products/category/12" });
     hear("open", { screen: "treatment" });
     expect(store.get(entryAtom).productId).toBeUndefined();
+  });
+});
+
+describe("the page's command to put something into the cart", () => {
+  it("says where the cart's code does not come, and fetches it again for the next", async () => {
+    vi.doMock("../runtime/cart", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { runtime, hear } = connect();
+    const { store, queryClient } = runtime;
+    queryClient.setDefaultOptions({ queries: { retry: false } });
+    hear("init", init);
+    hear("addToCart", { optionIds: [71] });
+    await vi.waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+    const put = vi.fn(async () => undefined);
+    vi.doMock("../runtime/cart", () => ({ addToCart: put }));
+    hear("addToCart", { optionIds: [71] });
+    await vi.waitFor(() => expect(put).toHaveBeenCalledExactlyOnceWith(runtime, [71]));
+    expect(store.get(toastsAtom)).toHaveLength(1);
+    vi.doUnmock("../runtime/cart");
   });
 });

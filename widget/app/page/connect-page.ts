@@ -70,7 +70,7 @@ export function connectPage(boot: WidgetBoot, page: Window): Runtime {
 /** The cart's code is fetched late. Where it does not come, that is told like a request that failed. */
 async function putIntoCart(runtime: Runtime, optionIds: number[]): Promise<void> {
   const { queryClient, store, showToast } = runtime;
-  const code = lateCodeQuery("cart", () => import("../runtime/cart"));
+  const code = lateCodeQuery("runtime/cart", () => import("../runtime/cart"));
   const cart = await queryClient.fetchQuery(code).catch((error: Error) => {
     showToast(errorText(error, store.get(wordsAtom)));
   });

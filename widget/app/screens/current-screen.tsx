@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import type { ComponentType } from "react";
 import { useCodeAhead } from "../data/use-code-ahead";
-import { type LateCode, lateCodeQuery } from "../runtime/late-code";
+import type { LateCode } from "../runtime/late-code";
 import { draftAtom } from "../state/draft";
 import { changingReservationAtom } from "../state/own-reservation";
 import { verificationAtom } from "../state/people";
 import { madeReservationAtom } from "../state/reservation";
 import { type Screen, screenAtom } from "../state/screen";
 import { HomeScreen } from "./home/home-screen";
-import { LateScreen } from "./late-screen";
+import { LateScreen, lateScreenQuery } from "./late-screen";
 import { PurposeScreen } from "./purpose/purpose-screen";
 import { chosenSumQuery } from "./treatments/chosen-summary";
 import { TreatmentsScreen } from "./treatments/treatments-screen";
@@ -39,7 +39,7 @@ const LATE_SCREENS: Record<LateScreenName, () => Promise<ComponentType>> = {
   recent: async () => (await import("./recent/recent-screen")).RecentScreen,
 };
 
-const codeOf = (name: LateScreenName) => lateCodeQuery(name, LATE_SCREENS[name]);
+const codeOf = (name: LateScreenName) => lateScreenQuery(name, LATE_SCREENS[name]);
 
 /** What a screen most likely leads to. */
 const NEXT_CODE: Partial<Record<Screen, readonly LateCode[]>> = {

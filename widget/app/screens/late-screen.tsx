@@ -11,9 +11,13 @@ interface LateScreenProps {
   load: () => Promise<ComponentType>;
 }
 
+/** A screen's code. */
+export const lateScreenQuery = (name: string, load: () => Promise<ComponentType>) =>
+  lateCodeQuery(`screens/${name}`, load);
+
 /** A screen whose code is fetched when it is first shown. Where that fails, words and a way to try again: never a blank frame. */
 export function LateScreen({ name, load }: LateScreenProps) {
-  const query = useQuery(lateCodeQuery(name, load));
+  const query = useQuery(lateScreenQuery(name, load));
   const Screen = query.data;
   if (Screen) return <Screen />;
   if (name === "schedule" && !query.isError) return <ScheduleWaiting />;

@@ -10,7 +10,7 @@ import { goAtom } from "../../state/screen";
 
 /** Sum and list of what is chosen: the first step does without, as long as nothing is. */
 export const chosenSumQuery = lateCodeQuery<ComponentType>(
-  "chosen-sum",
+  "treatments/chosen-sum",
   async () => (await import("./chosen-sum")).ChosenSum,
 );
 

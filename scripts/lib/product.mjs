@@ -10,7 +10,7 @@ import { readTenants } from "./tenants.mjs";
 const BACKEND_READY_MS = 180_000;
 const STOREFRONT_READY_MS = 120_000;
 
-// Half of the memory limit: forces garbage collection before the process grows further.
+// Of a storefront and of a backend: forces garbage collection before the process grows further.
 const HEAP_LIMIT = "--max-old-space-size=320";
 /** Longer than that of proxies (60 s), so that none of them writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
@@ -32,7 +32,7 @@ const VITE = ["--config", "widget/vite.config.ts"];
 export async function startBackend(settings, { isDev = false, env = {}, onLine } = {}) {
   const command = isDev
     ? [localBin("tsx"), "watch", "backend/main.ts"]
-    : ["--import", "tsx", "backend/main.ts"];
+    : [HEAP_LIMIT, "--import", "tsx", "backend/main.ts"];
   const backend = startProgram("backend", [PINNED_NODE, ...command], {
     logDir: settings.logDir,
     env: {

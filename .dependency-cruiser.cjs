@@ -115,7 +115,7 @@ module.exports = {
       name: "widget-loader-knows-only-the-protocol",
       severity: "error",
       from: { path: "^widget/loader/", pathNot: isTest },
-      to: { pathNot: ["^widget/loader/", "^src/contract/widget/"] },
+      to: { pathNot: ["^widget/loader/", "^src/contract/widget/", "^src/config/motion\\.ts$"] },
     },
     {
       name: "widget-app-reuses-only-foundations",

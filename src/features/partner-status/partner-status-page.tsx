@@ -26,7 +26,7 @@ export async function PartnerStatusPage({ partner, status }: PartnerStatusPagePr
   const kakaoTalk = safeLink(partnerMarketingInfo.kakaoTalkUrl);
   const isOpen = deployStatus === "deployed";
   return (
-    <div className="wrap grid items-center gap-12 py-16 @min-[900px]/col:min-h-[62dvh] @min-[900px]/col:grid-cols-[7fr_5fr] @min-[900px]/col:content-center @min-[900px]/col:gap-16 @min-[900px]/col:py-24">
+    <div className="wrap grid items-center gap-12 pt-16 @min-[900px]/col:min-h-[62dvh] @min-[900px]/col:grid-cols-[7fr_5fr] @min-[900px]/col:content-center @min-[900px]/col:gap-16 @min-[900px]/col:py-24">
       <div>
         <h1 className="text-d1">
           <Lines text={title} />

@@ -17,7 +17,7 @@ export function FooterType1({ data, tenant }: FooterType1Props) {
   const { partnerInformation: partner, homepageConfig, layout } = tenant;
   const header = layout.header?.data;
   return (
-    <footer className="mt-section bg-footer pt-12 pb-30 text-b6 text-footer-ink leading-[22px] md:pt-16 md:pb-18">
+    <footer className="mt-section bg-footer py-12 text-b6 text-footer-ink leading-[22px] md:pt-16 md:pb-18">
       <div className="wrap">
         <div style={{ minWidth: data.logoWidth }} className="inline-block text-gray-0">
           <Logo

@@ -23,7 +23,7 @@ interface NotFoundScreenProps {
 /** A page that is not there: never a dead end. */
 export function NotFoundScreen({ lead, keyword, children }: NotFoundScreenProps) {
   return (
-    <div className="wrap py-10 @min-[760px]/col:py-24">
+    <div className="wrap pt-10 @min-[760px]/col:pt-24">
       <h1 className="text-d1">{words.title}</h1>
       {lead ?? <p className="mt-3 max-w-prose text-ink-2">{words.description}</p>}
       <form action="/search" className="mt-8 flex max-w-[640px] items-center border-line-strong border-b">

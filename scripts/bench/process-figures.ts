@@ -10,7 +10,13 @@ export async function cpuSeconds(pid: number): Promise<number> {
 }
 
 /** What it has taken of memory at most so far, MB. */
-export async function peakMb(pid: number): Promise<number> {
-  const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+export const peakMb = async (pid: number): Promise<number> => Math.round(await statusMib(pid, "VmHWM"));
+
+/** What it takes of memory now, MiB. */
+export const residentMib = (pid: number): Promise<number> => statusMib(pid, "VmRSS");
+
+async function statusMib(pid: number, field: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const [, kilobytes = "0"] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? [];
+  return Number(kilobytes) / 1024;
 }

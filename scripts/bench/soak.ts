@@ -2,11 +2,19 @@ import { execFile } from "node:child_process";
 import http from "node:http";
 import { setInterval as every } from "node:timers/promises";
 import { promisify } from "node:util";
+import { openPostgres } from "../../backend/db/client";
+import { dayOf } from "../../backend/lib/clinic-time";
+import { SOLAPI_KEY, SOLAPI_SECRET, startSolapi } from "../../backend/testing/provider-stubs/solapi";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { startBackend, startStorefront } from "../lib/product.mjs";
 import { localBin, PINNED_NODE, ROOT } from "../lib/programs.mjs";
 import { step } from "../lib/step.mjs";
 import { alignColumns } from "./bars";
+import type { Queries } from "./fill-catalogue";
+import { fillClinics } from "./fill-clinics";
+import { residentMib } from "./process-figures";
+import { type Booked, bookSteadily, type Told, tellOf } from "./soak-bookings";
+import { openStudio, type Studio } from "./soak-studio";
 import { timingsOf } from "./timings";
 
 const PARTNERS = 10_000;
@@ -17,7 +25,7 @@ const OTHERS_SHARE = 0.2;
 const PATHS = ["/", "/products", "/products", "/events", "/introduce", "/cscenter/faq", "/nowhere"];
 const VISITORS = 8;
 const SAMPLE_MS = 2000;
-/** What one storefront process may take, and by how much its second half may grow. */
+/** What one process may take, and by how much its second half may grow. */
 const SOAK_MAX_MIB = 600;
 const SOAK_MAX_GROWTH = 0.05;
 
@@ -31,30 +39,62 @@ interface Tally {
   answers: Record<string, number>;
 }
 
-/** One storefront process with 10,000 partners under visitors for so long: its memory, and what they waited for. */
+/**
+ * One storefront and one backend with 10,000 partners for so long, under visitors, with the studio's streams open,
+ * bookings made and their messages sent: their memory, what visitors waited for, and whether anything was lost.
+ */
 export async function benchSoak(settings: Settings, seconds: number): Promise<void> {
   const database = await createThrowawayDatabase("bench_soak");
-  const env = { DATABASE_URL: database.url };
-  // Every page is made at its first visit.
+  const provider = await startSolapi();
+  const { db, close } = await openPostgres(database.url);
+  const env = {
+    DATABASE_URL: database.url,
+    SMS_PROVIDER: "solapi",
+    SOLAPI_URL: provider.url,
+    SOLAPI_API_KEY: SOLAPI_KEY,
+    SOLAPI_API_SECRET: SOLAPI_SECRET,
+    SOLAPI_SENDER: "0212345678",
+  };
   try {
-    await step(`${PARTNERS.toLocaleString()} partners`, () => fillDatabase(env));
-    await step("start the backend", async () => void (await startBackend(settings, { env })));
+    await step(`${PARTNERS.toLocaleString()} partners`, async (progress) => {
+      await fillDatabase(env);
+      // Drizzle's client of the driver is not in its type.
+      const { $client: queries } = db as unknown as { $client: Queries };
+      await fillClinics(queries, { partners: BUSY, today: dayOf(new Date()) }, progress);
+    });
+    const backend = await step("start the backend", () => startBackend(settings, { env }));
+    // Every page is made at its first visit.
     const storefront = await startStorefront(settings, { env });
-    const pid = storefront.pid ?? 0;
-    let memory: number[] = [];
+    const studio = await step("open the studio's streams", () => openStudio(db, settings.backendPort));
+    const memory: Memory = { storefront: [], backend: [] };
     const tally: Tally = { kept: [], made: [], answers: {} };
-    await step(`${VISITORS} visitors for ${seconds} s`, async (progress) => {
+    const pids = { storefront: storefront.pid ?? 0, backend: backend.pid ?? 0 };
+    const booked: Booked = await step(`${VISITORS} visitors for ${seconds} s`, async (progress) => {
       const ending = new AbortController();
-      const sampling = sampleMemory(pid, ending.signal, (mib) => progress(`${mib.toFixed(0)} MiB`));
+      const { signal } = ending;
+      const sampling = sampleMemory(pids, memory, { signal, report: progress });
+      const booking = bookSteadily(db, { backendPort: settings.backendPort, seconds, signal });
       await visit(settings.port, performance.now() + seconds * 1000, tally);
       ending.abort();
-      memory = await sampling;
+      await sampling;
+      return booking;
     });
-    await storefront.stop();
+    const told: Told = await step("the last events and messages", () => tellOf(db, studio, booked));
     console.log(
-      `\nA storefront process with ${PARTNERS.toLocaleString()} partners\n\n${draw(tally, memory, seconds)}\n`,
+      `\nA storefront and a backend with ${PARTNERS.toLocaleString()} partners\n\n${alignColumns([
+        ["what", "figure", "bar"],
+        ...visitRows(tally, seconds),
+        ...Object.entries(memory).flatMap(([name, samples]) => memoryRows(name, samples)),
+        ...studioRows(studio, booked, told),
+        ["messages at the provider", String(provider.book.length), ""],
+      ])}\n`,
     );
+    studio.close();
+    await storefront.stop();
+    await backend.stop();
   } finally {
+    await close();
+    await provider.close();
     await database.drop();
   }
 }
@@ -67,23 +107,26 @@ async function fillDatabase(env: Record<string, string>): Promise<void> {
   });
 }
 
-/** Resident memory of a process, MiB, until the signal. */
+type Memory = Record<"storefront" | "backend", number[]>;
+
+/** Resident memory of both processes, MiB, until the signal. */
 async function sampleMemory(
-  pid: number,
-  signal: AbortSignal,
-  report: (mib: number) => void,
-): Promise<number[]> {
-  const samples: number[] = [];
+  pids: Record<keyof Memory, number>,
+  memory: Memory,
+  { signal, report }: { signal: AbortSignal; report: (words: string) => void },
+): Promise<void> {
   try {
     for await (const _ of every(SAMPLE_MS, undefined, { signal })) {
-      const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
-      samples.push(Number(stdout) / 1024);
-      report(samples.at(-1) ?? 0);
+      for (const name of ["storefront", "backend"] as const) memory[name].push(await residentMib(pids[name]));
+      report(
+        Object.entries(memory)
+          .map(([name, samples]) => `${name} ${samples.at(-1)?.toFixed(0)} MiB`)
+          .join(", "),
+      );
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  return samples;
 }
 
 async function visit(port: number, until: number, tally: Tally): Promise<void> {
@@ -133,34 +176,55 @@ function ask(agent: http.Agent, port: number, host: string, path: string) {
   });
 }
 
-function draw({ kept, made, answers }: Tally, memory: number[], seconds: number): string {
-  const half = memory.slice(Math.floor(memory.length / 2));
+function visitRows({ kept, made, answers }: Tally, seconds: number): string[][] {
+  const ms = (times: number[]) => {
+    const { medianMs, p95Ms } = timingsOf(times);
+    return `${medianMs.toFixed(0)} / ${p95Ms.toFixed(0)} (${times.length})`;
+  };
+  return [
+    ["pages a second", ((kept.length + made.length) / seconds).toFixed(0), ""],
+    ["kept pages, median / p95 ms", ms(kept), ""],
+    ["made pages, median / p95 ms", ms(made), ""],
+    ["answers to visitors", listOf(answers), ""],
+  ];
+}
+
+function memoryRows(name: string, samples: number[]): string[][] {
+  const half = samples.slice(Math.floor(samples.length / 2));
   const middle = Math.floor(half.length / 2);
   const [third, fourth] = [mean(half.slice(0, middle)), mean(half.slice(middle))];
   const growth = (fourth - third) / third;
-  const most = Math.max(...memory);
-  const [keptTimes, madeTimes] = [timingsOf(kept), timingsOf(made)];
-  const ms = ({ medianMs, p95Ms }: { medianMs: number; p95Ms: number }) =>
-    `${medianMs.toFixed(0)} / ${p95Ms.toFixed(0)}`;
-  return alignColumns([
-    ["what", "figure", "bar"],
-    ["pages a second", ((kept.length + made.length) / seconds).toFixed(0), ""],
-    ["kept pages, median / p95 ms", `${ms(keptTimes)} (${kept.length})`, ""],
-    ["made pages, median / p95 ms", `${ms(madeTimes)} (${made.length})`, ""],
+  const most = Math.max(...samples);
+  return [
+    [`${name}: most memory MiB`, `${most.toFixed(0)}${most > SOAK_MAX_MIB ? "!" : " "}`, `≤ ${SOAK_MAX_MIB}`],
     [
-      "answers",
-      Object.entries(answers)
-        .map((pair) => pair.join(" × "))
-        .join(", "),
-      "",
-    ],
-    ["most memory MiB", `${most.toFixed(0)}${most > SOAK_MAX_MIB ? "!" : " "}`, `≤ ${SOAK_MAX_MIB}`],
-    [
-      "growth from the third to the fourth quarter",
+      `${name}: growth from the third to the fourth quarter`,
       `${(growth * 100).toFixed(1)} %${growth > SOAK_MAX_GROWTH ? "!" : " "}`,
       `≤ ${SOAK_MAX_GROWTH * 100} %`,
     ],
-  ]);
+  ];
 }
+
+function studioRows({ streams, broken, days }: Studio, { ids, answers }: Booked, told: Told): string[][] {
+  const booked = [...ids.values()].reduce((sum, { size }) => sum + size, 0);
+  const lost = told.expected - told.received;
+  return [
+    ["streams, ended by themselves", `${streams.length}, ${broken()}${broken() > 0 ? "!" : " "}`, "0 ended"],
+    ["bookings", String(booked), ""],
+    ["answers to bookings", listOf(answers), ""],
+    [
+      "events of bookings received / expected",
+      `${told.received} / ${told.expected}${lost > 0 ? "!" : " "}`,
+      "none lost",
+    ],
+    ["answers to days read anew", listOf(days), ""],
+    ["messages due, by state", listOf(told.messages), "all sent"],
+  ];
+}
+
+const listOf = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map((pair) => pair.join(" × "))
+    .join(", ");
 
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -3,6 +3,7 @@ import type { DeskReservation, Offer } from "@/contract/studio/desk";
 import { call, failureText } from "../api";
 import { labels } from "../labels";
 import { showAnswer } from "../reservation/show-answer";
+import { useSeenVersion } from "../reservation/use-seen-version";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 
@@ -36,7 +37,9 @@ interface OfferedTime {
 }
 
 /** Sends other times to the visitor. */
-export function useOffer({ id, version, customerName }: OfferedReservation, onSent: () => void) {
+export function useOffer(reservation: OfferedReservation, onSent: () => void) {
+  const { id, customerName } = reservation;
+  const { version, seeNewest } = useSeenVersion(reservation);
   const clinic = useClinic();
   const client = useQueryClient();
   const toast = useToast();
@@ -51,6 +54,7 @@ export function useOffer({ id, version, customerName }: OfferedReservation, onSe
       toast({ text: labels.offer.done(customerName) });
       onSent();
     },
+    onError: seeNewest,
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
 }

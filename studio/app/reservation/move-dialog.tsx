@@ -11,6 +11,7 @@ import { dayOf, momentText } from "../when";
 import { isInTheWay } from "./in-the-way";
 import { showAnswer } from "./show-answer";
 import { type ChosenTime, TimeChoice } from "./time-choice";
+import { useSeenVersion } from "./use-seen-version";
 
 const MINUTE_MS = 60_000;
 const LENGTHS = [30, 60, 90, 120, 150, 180, 210, 240];
@@ -31,7 +32,8 @@ export function MoveDialog({ reservation, doctors, to, others = [], onClose }: M
   const client = useQueryClient();
   const toast = useToast();
   const now = useNow();
-  const { id, version, startAt, endAt, employeeId } = reservation;
+  const { id, startAt, endAt, employeeId } = reservation;
+  const { version, seeNewest } = useSeenVersion(reservation);
   const ownMinutes = (Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS;
   const [minutes, setMinutes] = useState(to?.minutes ?? ownMinutes);
   const [time, setTime] = useState<ChosenTime>({
@@ -58,6 +60,7 @@ export function MoveDialog({ reservation, doctors, to, others = [], onClose }: M
       toast({ text: `${row.customerName} · ${momentText(row.startAt, now)}` });
       onClose();
     },
+    onError: seeNewest,
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   const holderOf = ({ startAt: start, employeeId: doctor }: ChosenTime) => {

@@ -4,6 +4,7 @@ import { REFUSAL_REASONS } from "@/contract/studio/reservation-steps";
 import { labels } from "../labels";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { useStep } from "./use-reservation";
+import { useSeenVersion } from "./use-seen-version";
 
 interface ReasonDialogProps {
   step: "refuse" | "cancel" | "stepBack";
@@ -18,10 +19,10 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
   const [own, setOwn] = useState("");
   const [isWish, setIsWish] = useState(false);
   const take = useStep();
+  const { version } = useSeenVersion(reservation);
   const reason = chosen || own.trim();
   const submit = () => {
     if (!reason) return;
-    const { version } = reservation;
     take.mutate({ reservation, step, version, reason, ...(step === "cancel" && { isVisitorsWish: isWish }) });
     onClose();
   };

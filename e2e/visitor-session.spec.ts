@@ -97,7 +97,8 @@ test.describe("a session", () => {
       const [productId] = await productIdsOf(LUMIERE.host);
       await page.setViewportSize({ width, height: 900 });
       const { sent, refused } = watchCalls(page);
-      await page.goto(`${originOf(LUMIERE.host)}/products/${productId}`);
+      // What is said goes after 1.5 seconds, and a slow page may load for longer.
+      await page.goto(`${originOf(LUMIERE.host)}/products/${productId}`, { waitUntil: "commit" });
 
       // By the page itself, or by a widget that is in sight.
       const onPage = page.getByText(errorLabels.sessionExpired);

@@ -97,7 +97,7 @@ describe.each(engines)("customers at the desk on $name", (engine) => {
     const next = await visitor("2026-11-25T02:00:00Z");
     // Also comes again: what is over today does not put them first.
     const done = await visitor("2026-11-25T01:00:00Z");
-    await desk.add(newOne(done.id, "2026-12-01T02:00:00Z"));
+    await desk.add(newOne(done.id, "2026-12-03T02:00:00Z"));
     const canceled = await visitor("2026-11-26T08:00:00Z");
     await clinic.cancel(canceled.reservation);
     clinic.clock.now = new Date("2026-11-25T01:45:00Z");

@@ -93,6 +93,8 @@ test.describe("a session", () => {
     }) => {
       await signIn(page);
       const cookie = await cookieOf(page);
+      // The page that signed in still asks for this and that, and would hear of it first.
+      await page.goto("about:blank");
       await backendOf(LUMIERE.host, cookie?.value).call("POST /customer/logout");
       const [productId] = await productIdsOf(LUMIERE.host);
       await page.setViewportSize({ width, height: 900 });

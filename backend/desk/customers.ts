@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { CustomerLine } from "@/contract/studio/customers";
+import { HOLDING_STATUSES } from "@/contract/studio/reservation-steps";
 import { can } from "@/contract/studio/roles";
 import { initialsPatterns } from "../catalogue/initial-consonants";
 import { customers } from "../db/schema/customers";
@@ -44,7 +45,7 @@ export async function nearCustomers(call: StudioCall): Promise<CustomerLine[]> {
   const { scope, actor } = call;
   const { customerId, startAt, endAt, status, employeeId } = reservations;
   const today = dayOf(call.now);
-  const isOpen = and(inArray(status, ["waiting", "confirmed", "arrived"]), gt(endAt, call.now)) as SQL;
+  const isOpen = and(inArray(status, [...HOLDING_STATUSES]), gt(endAt, call.now)) as SQL;
   const own = seesEveryone(call) ? undefined : eq(employeeId, actor.employeeId ?? 0);
   const read = (when: SQL, order: SQL) =>
     scope.pick(

@@ -4,6 +4,7 @@ import { can } from "@/contract/studio/roles";
 import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
 import { type Screen, screensOf } from "./frame/screens";
+import { KeyListPlace } from "./keys/key-list-place";
 import { useKeys } from "./keys/use-keys";
 import { labels } from "./labels";
 import { Lockable } from "./lock/lockable";
@@ -24,7 +25,6 @@ const CustomersPage = lazy(async () => ({
 const MessagesPage = lazy(async () => ({
   default: (await import("./messages/messages-page")).MessagesPage,
 }));
-const KeyList = lazy(async () => ({ default: (await import("./keys/key-list")).KeyList }));
 const FiguresPage = lazy(async () => ({ default: (await import("./figures/figures-page")).FiguresPage }));
 const ContentPage = lazy(async () => ({ default: (await import("./content/content-page")).ContentPage }));
 const PlatformPage = lazy(async () => ({
@@ -70,10 +70,9 @@ export function App() {
 function ClinicScreens({ id }: { id: string }) {
   const account = useAccount();
   const [isAdding, setIsAdding] = useState(false);
-  const [hasKeyList, setHasKeyList] = useState(false);
   const clinic = account?.clinics.find((each) => each.id === id);
   const mayAdd = clinic !== undefined && can(clinic, "add-reservations");
-  useKeys({ n: mayAdd ? () => setIsAdding(true) : undefined, "?": () => setHasKeyList(true) });
+  useKeys({ n: mayAdd ? () => setIsAdding(true) : undefined });
   if (!account) return <Door title={labels.loading} />;
   if (!clinic) return <Door title={labels.noClinic} />;
   return (
@@ -82,11 +81,7 @@ function ClinicScreens({ id }: { id: string }) {
         <ClinicRoutes />
       </ClinicFrame>
       {isAdding && <NewDialog onClose={() => setIsAdding(false)} />}
-      {hasKeyList && (
-        <Suspense>
-          <KeyList onClose={() => setHasKeyList(false)} />
-        </Suspense>
-      )}
+      <KeyListPlace />
     </ClinicProvider>
   );
 }

@@ -24,7 +24,7 @@ export function Columns({ diary, reservations, now, chosen, onChoose }: ColumnsP
   const span = spanOf(diary);
   const of = (doctor: number | null) => reservations.filter(({ employeeId }) => employeeId === doctor);
   const isOff = (doctor: DiaryDoctor) => doctor.hours === null && of(doctor.id).length === 0;
-  // Where all are off, nobody needs the room.
+  // Where all doctors are off, no other column needs the width.
   const isFolded = (doctor: DiaryDoctor) => isOff(doctor) && !diary.doctors.every(isOff);
   const widths = diary.doctors.map((doctor) => (isFolded(doctor) ? `${FOLDED_PX}px` : "minmax(124px, 1fr)"));
   const nowAt = dayOf(now) === diary.date ? nowRow(span, now) : null;

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { useSetAtom } from "jotai";
+import { isKeyListOpenAtom } from "./key-list-place";
 import { keyLabels } from "./labels";
-
-const KeyList = lazy(async () => ({ default: (await import("./key-list")).KeyList }));
 
 const HINTS = [
   { keys: ["←", "→", "↑", "↓"], does: "예약 고르기" },
@@ -16,7 +15,7 @@ const HINTS = [
 
 /** The keys of the diary most used, at its foot, and the way to all others. */
 export function KeyHints() {
-  const [isOpen, setIsOpen] = useState(false);
+  const setIsOpen = useSetAtom(isKeyListOpenAtom);
   return (
     <>
       {HINTS.map(({ keys, does }) => (
@@ -31,11 +30,6 @@ export function KeyHints() {
         <kbd aria-hidden>?</kbd>
         {keyLabels.all}
       </button>
-      {isOpen && (
-        <Suspense>
-          <KeyList onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { explain } from "./explain";
 import { BIG_CLINIC_PRODUCTS } from "./fill-catalogue";
-import { anyClinic, BIG_CLINIC, type Scale } from "./scale-database";
-import { type Timings, timingsOf } from "./timings";
+import { anyClinic, ask, BIG_CLINIC, type Scale } from "./scale-database";
+import { type Timings, timeRequests } from "./timings";
 
-const WARM_UPS = 20;
-const REQUESTS = 100;
 /** Median of a product list and of a search through the whole backend, at clinics of 50 products. */
 export const CATALOGUE_MAX_MS = 20;
 
@@ -37,10 +34,14 @@ export async function measureCatalogue(
 ): Promise<{ figures: CatalogueFigure[]; plans: string[] }> {
   const figures: CatalogueFigure[] = [];
   for (const [name, path] of SMALL_CLINICS)
-    figures.push(await measure({ name, isBarred: true }, (turn) => ask(scale, anyClinic(turn), path)));
+    figures.push({
+      name,
+      ...(await timeRequests((turn) => ask(scale, anyClinic(turn), path))),
+      isBarred: true,
+    });
   for (const [what, path] of BIG_CLINIC_LISTS) {
     const name = `${what}, of ${BIG_CLINIC_PRODUCTS} products`;
-    figures.push(await measure({ name, isBarred: false }, () => ask(scale, BIG_CLINIC, path)));
+    figures.push({ name, ...(await timeRequests(() => ask(scale, BIG_CLINIC, path))), isBarred: false });
   }
   const plans: string[] = [];
   for (const [name, path] of SMALL_CLINICS)
@@ -50,25 +51,4 @@ export async function measureCatalogue(
         plans.push([`-- ${name}, ${partner}`, ...explained].join("\n\n"));
       }
   return { figures, plans };
-}
-
-async function ask({ backend }: Scale, partner: string, path: string): Promise<void> {
-  const response = await backend.app.request(path, {
-    headers: { [TENANT_ORIGIN_HEADER]: `http://${partner}.localhost` },
-  });
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
-}
-
-async function measure(
-  { name, isBarred }: Pick<CatalogueFigure, "name" | "isBarred">,
-  request: (turn: number) => Promise<void>,
-): Promise<CatalogueFigure> {
-  const times: number[] = [];
-  for (let turn = 0; turn < WARM_UPS + REQUESTS; turn++) {
-    const start = performance.now();
-    await request(turn);
-    if (turn >= WARM_UPS) times.push(performance.now() - start);
-  }
-  return { name, ...timingsOf(times), isBarred };
 }

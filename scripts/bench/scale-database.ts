@@ -1,4 +1,5 @@
 import { Client, type Pool } from "pg";
+import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { openPostgres } from "../../backend/db/client";
 import { dayOf } from "../../backend/lib/clinic-time";
 import { tenantFile } from "../../backend/testing/tenants";
@@ -49,10 +50,22 @@ export async function openScale(report: (line: string) => void): Promise<Scale> 
   return { backend, pool };
 }
 
+/** The response of a call for a partner's visitor; any other than 200 is an error. */
+export async function ask({ backend }: Scale, partner: string, path: string, init: RequestInit = {}) {
+  const headers = { [TENANT_ORIGIN_HEADER]: `http://${partner}.localhost`, ...init.headers };
+  return readBody(path, await backend.app.request(path, { ...init, headers }));
+}
+
+export async function readBody(path: string, response: Response) {
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
+  return JSON.parse(text);
+}
+
 /** Any of the others, a different one each time. */
 export const anyClinic = (turn: number): string => `p${2 + ((turn * 7919) % (PARTNERS - 1))}`;
 
-/** The last partner gets its reservations last; one that was filled halfway is made anew. */
+/** The last partner gets its reservations last; a database that was filled halfway is created again. */
 async function isComplete(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
   try {

@@ -1,4 +1,3 @@
-import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { createStudioApp } from "../../backend/http/app";
 import { addDays, type Day, dayOf } from "../../backend/lib/clinic-time";
 import { openSession } from "../../backend/staff/sessions";
@@ -10,11 +9,9 @@ import { explain } from "./explain";
 import { BIG_CLINIC_DOCTORS, BIG_CLINIC_RESERVATIONS } from "./fill-clinics";
 import { fillCustomers } from "./fill-customers";
 import { FREE_TIMES_MAX_MS } from "./free-times";
-import { anyClinic, BIG_CLINIC, openScale, type Scale } from "./scale-database";
-import { drawRows, type Row, timingsOf } from "./timings";
+import { anyClinic, ask, BIG_CLINIC, openScale, readBody, type Scale } from "./scale-database";
+import { drawRows, type Row, timeRequests, timingsOf } from "./timings";
 
-const WARM_UPS = 20;
-const REQUESTS = 100;
 const BOOKINGS = 100;
 /** What the database makes itself begins here, and is removed before another run. */
 const FIRST_OWN_ID = 1_000_001;
@@ -36,11 +33,11 @@ export async function benchScale(): Promise<void> {
     const plans: string[] = [];
     await step("free times and the studio's days", async () => {
       const studio = await signIn(scale);
-      for (const call of callsOf(scale, studio)) {
-        rows.push(await measure(call));
-        if (!call.isExplained) continue;
-        const explained = await explain(scale.pool, "reservations", () => call.send(0));
-        plans.push([`-- ${call.what}`, ...explained].join("\n\n"));
+      for (const { what, barMs, isExplained, send } of callsOf(scale, studio)) {
+        rows.push({ what, ...(await timeRequests(send)), ...(barMs !== undefined && { barMs }) });
+        if (!isExplained) continue;
+        const explained = await explain(scale.pool, "reservations", () => send(0));
+        plans.push([`-- ${what}`, ...explained].join("\n\n"));
       }
     });
     await step("bookings", () => measureBookings(scale, rows, plans));
@@ -106,17 +103,6 @@ function callsOf(scale: Scale, studio: Read): MeasuredCall[] {
   return [...at(anyClinic, 2, ""), ...at(() => BIG_CLINIC, BIG_CLINIC_DOCTORS, big)];
 }
 
-async function ask({ backend }: Scale, partner: string, path: string, init: RequestInit = {}) {
-  const headers = { [TENANT_ORIGIN_HEADER]: `http://${partner}.localhost`, ...init.headers };
-  return read(path, await backend.app.request(path, { ...init, headers }));
-}
-
-async function read(path: string, response: Response) {
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
-  return JSON.parse(text);
-}
-
 /** Somebody who owns every clinic. */
 async function signIn({ backend, pool }: Scale): Promise<Read> {
   const { rows } = await pool.query(
@@ -134,18 +120,8 @@ async function signIn({ backend, pool }: Scale): Promise<Read> {
   const app = createStudioApp(backend.services);
   return async (partner, rest) => {
     const path = `/studio/${partner}${rest}`;
-    return read(path, await app.request(path, { headers: { cookie: `studio=${token}` } }));
+    return readBody(path, await app.request(path, { headers: { cookie: `studio=${token}` } }));
   };
-}
-
-async function measure({ what, barMs, send }: MeasuredCall): Promise<Row> {
-  const times: number[] = [];
-  for (let turn = 0; turn < WARM_UPS + REQUESTS; turn++) {
-    const start = performance.now();
-    await send(turn);
-    if (turn >= WARM_UPS) times.push(performance.now() - start);
-  }
-  return { what, ...timingsOf(times), ...(barMs !== undefined && { barMs }) };
 }
 
 /** Signed-in guests book a visit each at a time that is free. */

@@ -20,12 +20,12 @@ export interface Studio {
   streams: Stream[];
   /** Streams that ended by themselves. */
   broken: () => number;
-  /** Days that were read anew, by status. */
+  /** Days that were reloaded, by status. */
   days: Record<string, number>;
   close: () => void;
 }
 
-/** Signs receptionists in and opens their streams; each reads its day anew at a change, as the studio's page does. */
+/** Signs receptionists in and opens their streams; each reloads its day after a change, as the studio's page does. */
 export async function openStudio(db: Database, backendPort: number): Promise<Studio> {
   const cookies = await signIn(db);
   const requests: http.ClientRequest[] = [];

@@ -211,13 +211,13 @@ function studioRows({ streams, broken, days }: Studio, { ids, answers }: Booked,
   return [
     ["streams, ended by themselves", `${streams.length}, ${broken()}${broken() > 0 ? "!" : " "}`, "0 ended"],
     ["bookings", String(booked), ""],
-    ["answers to bookings", listOf(answers), ""],
+    ["responses to bookings", listOf(answers), ""],
     [
       "events of bookings received / expected",
       `${told.received} / ${told.expected}${lost > 0 ? "!" : " "}`,
       "none lost",
     ],
-    ["answers to days read anew", listOf(days), ""],
+    ["responses to days reloaded", listOf(days), ""],
     ["messages due, by state", listOf(told.messages), "all sent"],
   ];
 }

@@ -13,6 +13,20 @@ export function timingsOf(times: readonly number[]): Timings {
   return { medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
+const WARM_UPS = 20;
+const REQUESTS = 100;
+
+/** What each of a hundred requests takes, one after the other, once a few have gone before. */
+export async function timeRequests(send: (turn: number) => Promise<unknown>): Promise<Timings> {
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UPS + REQUESTS; turn++) {
+    const start = performance.now();
+    await send(turn);
+    if (turn >= WARM_UPS) times.push(performance.now() - start);
+  }
+  return timingsOf(times);
+}
+
 /** A line of a table of timings. */
 export interface Row extends Pick<Timings, "medianMs" | "p95Ms"> {
   what: string;

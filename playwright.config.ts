@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { STOREFRONT_PORT } from "./e2e/setup/settings";
 import { WITHOUT_POPUPS } from "./e2e/support/popups";
-import { CHROMIUM_FLAGS, requireChromium } from "./scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, requireTestBrowser } from "./scripts/lib/chromium.mjs";
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,6 +25,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     storageState: WITHOUT_POPUPS,
     trace: "retain-on-failure",
-    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: requireTestBrowser(), args: CHROMIUM_FLAGS },
   },
 });

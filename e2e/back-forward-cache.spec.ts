@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CHROMIUM_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, requireTestBrowser } from "../scripts/lib/chromium.mjs";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { oneOfEach, pagesOf } from "./support/site-pages";
@@ -8,7 +8,7 @@ import { originOf } from "./support/storefront";
 // Playwright turns the cache off.
 test.use({
   launchOptions: {
-    executablePath: requireChromium(),
+    executablePath: requireTestBrowser(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { CHROMIUM_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, requireTestBrowser } from "../scripts/lib/chromium.mjs";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
@@ -13,7 +13,7 @@ const FEWEST = 20;
 // Of the whole browser: a beacon that outlives its page bears no name that was given to the page alone.
 test.use({
   launchOptions: {
-    executablePath: requireChromium(),
+    executablePath: requireTestBrowser(),
     args: [...CHROMIUM_FLAGS, `--user-agent=${DESKTOP}`],
   },
 });

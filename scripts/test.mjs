@@ -10,7 +10,7 @@ import { checkImportLaw } from "./gate/import-law.mjs";
 import { describeFlaky, readTotals } from "./gate/totals.mjs";
 import { checkVercelBuild } from "./gate/vercel-build.mjs";
 import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
-import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureTestBrowser } from "./lib/chromium.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram, stopPrograms } from "./lib/programs.mjs";
@@ -38,7 +38,7 @@ process.stdout.write("\n  Every check of the project\n\n");
 rmSync(path.join(ROOT, logDir), { recursive: true, force: true });
 await runCommand(async () => {
   await ensureInstalled({ logDir });
-  const browser = await step("find a browser, or install one", () => ensureChromium({ logDir }));
+  const browser = await step("find a browser, or install one", () => ensureTestBrowser({ logDir }));
   await step("format and lint (biome)", () => run("biome", "biome", ["ci", "--colors=off", "."]));
   await step("import law (dependency-cruiser)", () => checkImportLaw({ logDir }));
   await step("unused files and exports (knip)", () => run("knip", "knip", ["--no-progress"]));

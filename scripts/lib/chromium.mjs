@@ -5,6 +5,8 @@ import path from "node:path";
 import { localBin, PINNED_NODE, runProgram } from "./programs.mjs";
 import { Refusal } from "./refusal.mjs";
 
+/** Chromium without windows, menus and extensions: a test takes half the time in it. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -23,34 +25,44 @@ export const CHROMIUM_FLAGS = [
  * CHROMIUM_PATH, else an installed browser, else Playwright's.
  * @returns {string | undefined}
  */
-export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH=${named}: there is no such file.`);
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [named, ...onPath, ...ELSEWHERE, playwrightChromium()].find((file) => file && existsSync(file));
-}
+export const findChromium = () => named() ?? first([...onPath(NAMES), ...ELSEWHERE, playwrightChromium()]);
 
-export function requireChromium() {
-  const found = findChromium();
-  if (found) return found;
-  throw new Refusal("No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
-}
+/** CHROMIUM_PATH, else a headless shell, else a whole browser. */
+const findTestBrowser = () => named() ?? first(onPath([SHELL])) ?? findChromium();
+
+export const requireChromium = () => required(findChromium());
+export const requireTestBrowser = () => required(findTestBrowser());
 
 /**
- * Finds a browser, or installs one.
+ * Finds a browser for tests, or installs one.
  * @param {{ logDir: string }} options
  * @returns {Promise<string>} its path
  */
-export async function ensureChromium(options) {
-  for (const install of [undefined, withPlaywright, withDebian]) {
-    await install?.(options).catch(() => undefined);
-    const found = findChromium();
-    if (found) return found;
-  }
-  throw new Refusal(
-    "No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
-  );
+export async function ensureTestBrowser(options) {
+  if (!named() && !first(onPath([SHELL]))) await withDebian(options).catch(() => undefined);
+  if (!findChromium()) await withPlaywright(options).catch(() => undefined);
+  return requireTestBrowser();
+}
+
+function named() {
+  const file = process.env.CHROMIUM_PATH;
+  if (file && !existsSync(file)) throw new Refusal(`CHROMIUM_PATH=${file}: there is no such file.`);
+  return file || undefined;
+}
+
+/** @param {string[]} names */
+function onPath(names) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+/** @param {(string | undefined)[]} files */
+const first = (files) => files.find((file) => file && existsSync(file));
+
+/** @param {string | undefined} browser */
+function required(browser) {
+  if (browser) return browser;
+  throw new Refusal("No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
 /** @param {{ logDir: string }} options */
@@ -62,7 +74,7 @@ async function withDebian(options) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runProgram("apt-update", ["apt-get", "update"], { ...options, env });
-  await runProgram("apt-install", ["apt-get", "install", "-y", "--no-install-recommends", "chromium"], {
+  await runProgram("apt-install", ["apt-get", "install", "-y", "--no-install-recommends", SHELL], {
     ...options,
     env,
   });

@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     actionTimeout: 15_000,
     storageState: WITHOUT_POPUPS,
-    trace: "retain-on-failure",
+    // Of the first try it would cost a third of the time.
+    trace: "on-first-retry",
     launchOptions: { executablePath: requireTestBrowser(), args: CHROMIUM_FLAGS },
   },
 });

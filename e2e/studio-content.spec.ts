@@ -27,6 +27,7 @@ test("an owner changes a price on a phone and sees it on the site within a minut
     presses += 1;
   };
   await page.goto(`${STUDIO}/haneul`);
+  await press("더보기");
   await press("콘텐츠", "link");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("시술");
   const price = page.getByRole("button", { name: /정가 .*, 고치기$/ }).first();

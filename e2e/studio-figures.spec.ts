@@ -30,6 +30,22 @@ test("an owner reads the week and the year on any screen, and takes a table away
   expect(lines).toHaveLength(8);
 });
 
+test("an owner's phone has five words at its foot, the last of them for all others", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterStudio(page, "lumiere", "owner");
+  await page.goto(`${STUDIO}/lumiere/day`);
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  const more = menu.getByRole("button", { name: "더보기" });
+  await expect(menu.getByRole("link")).toHaveText([/^일정/, /^요청/, /^고객/, /^문의/]);
+  await more.click();
+  await expect(menu.getByRole("link")).toHaveCount(8);
+  expect(await weightyFindings(page)).toEqual([]);
+  await menu.getByRole("link", { name: "지표" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("지난 7일");
+  await expect(menu.getByRole("link")).toHaveCount(4);
+  await expect(more).toHaveAttribute("aria-current", "true");
+});
+
 test("reception meets no figures", async ({ page }) => {
   await enterStudio(page, "lumiere", "reception");
   const menu = page.getByRole("navigation", { name: "주 메뉴" });

@@ -22,6 +22,7 @@ import { useClinic } from "../session/use-account";
 import { useNow } from "../use-now";
 import { ClinicSwitch } from "./clinic-switch";
 import { FindCustomers } from "./find-customers";
+import { PhoneTabs } from "./phone-tabs";
 import { type Screen, screensOf } from "./screens";
 import { VisitStrip } from "./visit-strip";
 
@@ -54,9 +55,10 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
     ...{ to: `/${clinic.id}/${screen}`, label: labels.nav[screen], icon: icons[screen] },
     count: { requests: waiting, posts: unanswered }[screen as string] ?? 0,
   }));
+  const isHere = ({ to }: { to: string }) => path.startsWith(to);
   const links = words.map(({ to, label, icon, count }) => (
     <li key={to}>
-      <Link href={to} aria-current={path.startsWith(to) ? "page" : undefined}>
+      <Link href={to} aria-current={isHere({ to }) ? "page" : undefined}>
         <Icon of={icon} size={20} className="phone" />
         {label}
         {count > 0 && <span className="s-count hot">{count}</span>}
@@ -99,9 +101,7 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
       </header>
       {clinic.visitEndsAt && <VisitStrip until={clinic.visitEndsAt} />}
       {children}
-      <nav className="s-tabs" aria-label={labels.mainMenu}>
-        <ul>{links}</ul>
-      </nav>
+      <PhoneTabs links={links} current={words.findIndex(isHere)} />
     </>
   );
 }

@@ -18,6 +18,8 @@ const ELSEWHERE = [
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
+  // As a whole browser does by itself: the widget's frame is another site, and lives in a process of its own.
+  "--site-per-process",
   "--host-resolver-rules=MAP *.example 127.0.0.1",
 ];
 

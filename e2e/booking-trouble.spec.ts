@@ -141,7 +141,7 @@ test("Back goes through the steps of a sheet, closes it at the first, and leaves
   await back();
   await expect(sheet).toBeHidden();
   expect(new URL(page.url()).pathname).toBe("/");
-  await back();
+  await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
 });
 

@@ -54,6 +54,8 @@ for (const { env, port, variable, wantedBy } of BUSY)
   });
 
 test("a broken tenant file is refused with its field and reason, and the other clinics stay up", async () => {
+  // A backend on an empty database.
+  test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
   const own = settingsOf("broken-tenant", { port: 3640, backendPort: 4640 });
   await rm(own.dataDir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { DeskReservation, Diary, DiaryDay, DiaryDays, DiaryDoctor } from "@/contract/studio/desk";
 import { type Doctor, workingHours } from "../booking/agenda";
 import { OPEN_STATUSES } from "../booking/blocks";
-import { type CalendarDay, noteOf, readCalendarDay } from "../booking/clinic-calendar";
+import { type CalendarDay, type ClinicCalendar, noteOf, readCalendarDay } from "../booking/clinic-calendar";
 import type { Span } from "../booking/clinic-hours";
 import { findLeftOut } from "../booking/left-out";
 import { loadTimetable } from "../booking/timetable";
@@ -26,6 +26,8 @@ import { contactOf, describeCards, toBlock } from "./cards";
 import { readOffers } from "./read-offers";
 
 const MOST_UNDECIDED = 50;
+/** Days that a closed one looks ahead for the next open one. */
+const MOST_CLOSED = 31;
 /** Public holidays are known for a few years around today. */
 const DAYS_BACK = 3660;
 const DAYS_AHEAD = 1100;
@@ -93,6 +95,7 @@ async function readDays(call: StudioCall, { from, to }: Days, own: number | null
   return {
     days: daysFrom(from, to).map((date) => ({
       ...describeDay(readCalendarDay(timetable.calendar, date), doctors, cardsOn.get(date) ?? []),
+      opensOn: opensAfter(timetable.calendar, date),
       blocks: (blocksOn.get(date) ?? []).map(toBlock),
     })),
     blocked: blocked.flatMap((row, index) => {
@@ -113,7 +116,7 @@ const describeDay = (
   day: CalendarDay,
   doctors: TitledDoctor[],
   cards: DeskReservation[],
-): Omit<DiaryDay, "blocks"> => ({
+): Omit<DiaryDay, "blocks" | "opensOn"> => ({
   date: day.day,
   hours: textOf(day.hours),
   closedBecause: closedBecause(day),
@@ -121,6 +124,11 @@ const describeDay = (
   doctors: doctors.map(({ doctor, title }) => ({ ...title, ...columnOf(doctor, day) })),
   reservations: cards,
 });
+
+function opensAfter(calendar: ClinicCalendar, day: Day): Day | null {
+  const isOpen = (each: Day) => readCalendarDay(calendar, each).hours !== null;
+  return isOpen(day) ? null : (daysFrom(addDays(day, 1), addDays(day, MOST_CLOSED)).find(isOpen) ?? null);
+}
 
 /** A 422 for a day of which nothing is known. */
 export function requireKnownDay({ now }: StudioCall, date: Day): void {

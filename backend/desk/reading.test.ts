@@ -31,6 +31,7 @@ describe.each(engines)("what the desk sees on $name", (engine) => {
     expect(day).toMatchObject({
       hours: { start: "10:00", end: "19:00" },
       closedBecause: null,
+      opensOn: null,
       lunch: { start: "13:00", end: "14:00" },
       doctors: [
         {
@@ -52,8 +53,12 @@ describe.each(engines)("what the desk sees on $name", (engine) => {
       hours: null,
       lunch: null,
       closedBecause: "내부 공사",
+      opensOn: "2026-11-28",
     });
-    expect(await desk.day("2026-11-29")).toMatchObject({ closedBecause: "일요일 정기 휴무" });
+    expect(await desk.day("2026-11-29")).toMatchObject({
+      closedBecause: "일요일 정기 휴무",
+      opensOn: "2026-11-30",
+    });
     expect((await desk.day("2026-11-28")).doctors[0]?.note).toBe("토요일 정기 휴무");
     expect((await outcomeOf(desk.day("9999-12-31"))).status).toBe(422);
   });

@@ -65,6 +65,7 @@ export const labels = {
     off: "휴무",
     lunch: "점심",
     closed: "쉬는 날",
+    show: (day: string) => `${day} 보기`,
     empty: "이 날에는 예약이 없습니다.",
     whose: "누구의 예약",
     everybody: "모두",

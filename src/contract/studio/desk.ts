@@ -97,6 +97,8 @@ const diaryDaySchema = z.object({
   /** Null: the clinic is closed, and why. */
   hours: timeSpanSchema.nullable(),
   closedBecause: z.string().nullable(),
+  /** After a closed day; null on any other one, and where the clinic stays closed for a month. */
+  opensOn: daySchema.nullable(),
   lunch: timeSpanSchema.nullable(),
   doctors: z.array(diaryDoctorSchema),
   /** Cancelled ones too, by time. */

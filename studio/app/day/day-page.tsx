@@ -62,7 +62,7 @@ interface ShownProps {
 }
 
 function Shown({ address, diary, reservations, now, chosen, isList, onChoose }: ShownProps) {
-  const { closedBecause } = diary;
+  const { closedBecause, opensOn } = diary;
   return (
     <>
       {closedBecause !== null && reservations.length === 0 && (
@@ -70,6 +70,11 @@ function Shown({ address, diary, reservations, now, chosen, isList, onChoose }: 
           <span>
             <b>{labels.day.closed}</b> {closedBecause}
           </span>
+          {opensOn && (
+            <button type="button" className="btn line end" onClick={() => address.goTo(opensOn)}>
+              {labels.day.show(longDay(opensOn))}
+            </button>
+          )}
         </p>
       )}
       {!isList && (

@@ -4,6 +4,7 @@ import { readMonth, readRequests } from "./diary";
 import { readDiary, readDiaryDays } from "./diary-days";
 import { findTreatments, readTimes } from "./free-times";
 import { moveAtDesk } from "./move-reservation";
+import { previewNews } from "./preview-news";
 import { describeRecord, requireReservation } from "./record";
 import type { StudioHandlers } from "./studio-handlers";
 import { takeStep } from "./take-step";
@@ -32,6 +33,13 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "GET /studio/:clinic/reservations/:id": async ({ params, call }) => {
     call.require("see-diary");
     return { row: await describeRecord(call, await requireReservation(call.scope, params.id)) };
+  },
+
+  "GET /studio/:clinic/reservations/:id/message": async ({ params, query, call }) => {
+    call.require("see-diary");
+    const reservation = await requireReservation(call.scope, params.id);
+    call.require("decide-reservations", { employeeId: reservation.employeeId });
+    return { row: await previewNews(call, reservation, query.startAt) };
   },
 
   "PUT /studio/:clinic/reservations/:id/step": async ({ params, body, call }) => {

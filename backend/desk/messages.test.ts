@@ -115,6 +115,29 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     expect(clinic.mail.messages.length).toBe(sent);
   });
 
+  it("stand before the press as they go out after it", async () => {
+    const { id } = await clinic.booked("2026-11-24T07:00:00Z");
+    const preview = async (startAt?: string) =>
+      (
+        await desk.call("GET /studio/:clinic/reservations/:id/message", {
+          params: { id },
+          query: { startAt },
+        })
+      ).row;
+    expect(await preview()).toMatchObject({
+      channel: "sms",
+      text: expect.stringContaining("확정되었습니다"),
+    });
+    const startAt = "2026-11-26T05:00:00.000Z";
+    const moved = await preview(startAt);
+    expect(moved.text).toContain("2026-11-26 14:00 예약으로 변경되었습니다");
+    const employeeId = clinic.doctors[0] ?? 0;
+    const { version } = await desk.record(id);
+    await desk.move(id, { startAt, employeeId, version });
+    await clinic.deliverMessages();
+    expect((await list("out")).messages).toContainEqual(expect.objectContaining({ kind: "moved", ...moved }));
+  });
+
   it.each(STAFF_ROLES)("are for %s as the roles say", async (role) => {
     const person = await deskPerson(clinic, { role, id: desk.staff.id });
     const calls = [

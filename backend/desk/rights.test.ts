@@ -37,6 +37,8 @@ const WRITES: Record<string, (person: DeskPerson, cell: Cell) => Promise<unknown
       (person: DeskPerson, { id }: Cell) => person.step(id, { step, version: WRONG_VERSION, reason: "이유" }),
     ]),
   ),
+  "GET message": (person, { id }) =>
+    person.call("GET /studio/:clinic/reservations/:id/message", { params: { id }, query: { startAt } }),
   "PUT time": (person, { id, employeeId }) =>
     person.move(id, { startAt, employeeId, version: WRONG_VERSION }),
   "POST reservations": (person, { employeeId }) => person.add(newOne({ employeeId })),

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
-import type { MessageChannel } from "@/contract/messages/kinds";
+import type { MessageChannel, VisitorMessageKind } from "@/contract/messages/kinds";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { WidgetLanguage } from "@/contract/widget/messages";
 import { customers } from "../db/schema/customers";
@@ -13,7 +13,7 @@ import { optionTitle } from "../reservations/reservation-detail";
 import { clinicOrigin } from "../tenancy/clinic-origin";
 import { invitationOf } from "./invitation";
 import type { DeliveryServices } from "./services";
-import { renderMessage } from "./templates/render";
+import { type RenderedMessage, renderMessage } from "./templates/render";
 import type { VariableName } from "./templates/texts";
 import { reasonText, timesText, whenText } from "./words";
 
@@ -36,17 +36,53 @@ export async function composeMessage(
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
   const { language, address } = to;
-  const treatment = reservation ? await treatmentOf(scope, reservation) : "";
-  const values = valuesOf({ services, tenant, message, reservation, treatment, language });
-  const rendered = renderMessage(message.kind, language, values);
-  const text = withClosing(rendered.text, tenant, message, to);
+  const rendered = await renderTo(to, { services, scope, tenant, message, reservation });
   const isMailToVisitor = to.channel === "mail" && message.staffId === null;
   const visit = { message, tenant, address, language };
   const calendar =
     reservation && isMailToVisitor
       ? await invitationOf(scope, { ...visit, reservation, organizer: await organizerOf(services, tenant) })
       : undefined;
-  return { ...rendered, text, channel: to.channel, to: address, calendar };
+  return { ...rendered, channel: to.channel, to: address, calendar };
+}
+
+/** What is said, and to whom, of a message that may not be written yet. */
+type Said = Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
+
+interface Visit {
+  tenant: Tenant;
+  kind: VisitorMessageKind;
+  reservation: ReservationRow;
+}
+
+/** What a visitor would read now, and how it would reach them. */
+export async function previewMessage(
+  services: DeliveryParts,
+  scope: PartnerScope,
+  { tenant, kind, reservation }: Visit,
+): Promise<{ channel: MessageChannel; text: string }> {
+  const message = { kind, channel: null, staffId: null, details: null };
+  const to = await visitorTo(services, scope, message, reservation);
+  const { text } = await renderTo(to, { services, scope, tenant, message, reservation });
+  return { channel: to.channel, text };
+}
+
+/** What the words themselves need. */
+type DeliveryParts = Pick<DeliveryServices, "messageProvider" | "environment">;
+
+interface Facts {
+  services: DeliveryParts;
+  scope: PartnerScope;
+  tenant: Tenant;
+  message: Said;
+  reservation: ReservationRow | null;
+}
+
+async function renderTo(to: MessageTo, facts: Facts): Promise<RenderedMessage> {
+  const { scope, tenant, message, reservation } = facts;
+  const treatment = reservation ? await treatmentOf(scope, reservation) : "";
+  const rendered = renderMessage(message.kind, to.language, valuesOf(facts, treatment, to.language));
+  return { ...rendered, text: withClosing(rendered.text, tenant, message, to) };
 }
 
 /** The clinic's own mailbox, or the platform's. */
@@ -60,7 +96,7 @@ const organizerOf = async (
 const withClosing = (
   text: string,
   { messages: { closing } }: Tenant,
-  { staffId }: MessageRow,
+  { staffId }: Said,
   { channel }: MessageTo,
 ): string => (closing && staffId === null && channel !== "alimtalk" ? `${text}\n${closing}` : text);
 
@@ -110,9 +146,9 @@ function recipientOf(
 
 /** By e-mail where SMS does not reach, else by AlimTalk, else by SMS. */
 async function visitorTo(
-  services: DeliveryServices,
+  services: DeliveryParts,
   scope: PartnerScope,
-  { channel }: MessageRow,
+  { channel }: Said,
   { partnerId, customerId, customerPhone }: ReservationRow,
 ): Promise<MessageTo> {
   const customer = await scope.first(customers, { where: eq(customers.id, customerId) });
@@ -125,7 +161,7 @@ async function visitorTo(
 
 /** AlimTalk's templates were inspected in Korean. */
 const phoneChannel = async (
-  { messageProvider }: DeliveryServices,
+  { messageProvider }: DeliveryParts,
   partnerId: string,
   language: WidgetLanguage,
 ): Promise<MessageChannel> =>
@@ -157,23 +193,11 @@ async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow)
   return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
-interface Facts {
-  services: DeliveryServices;
-  tenant: Tenant;
-  message: MessageRow;
-  reservation: ReservationRow | null;
-  treatment: string;
-  language: WidgetLanguage;
-}
-
-function valuesOf({
-  services,
-  tenant,
-  message,
-  reservation,
-  treatment,
-  language,
-}: Facts): Record<VariableName, string> {
+function valuesOf(
+  { services, tenant, message, reservation }: Facts,
+  treatment: string,
+  language: WidgetLanguage,
+): Record<VariableName, string> {
   const { displayName, partnerAddress } = tenant.partnerInformation;
   const offer = message.details?.kind === "offered" ? message.details : null;
   return {

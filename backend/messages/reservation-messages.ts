@@ -107,15 +107,13 @@ function visitorKindOf(change: ReservationChange, calledOff: MessageRow[]): Visi
   if (action === "reservation.added") return after.status === "waiting" ? "requested" : "confirmed";
   // A visit that was confirmed already has moved.
   if (action === "reservation.offerAccepted") return before?.status === "confirmed" ? "moved" : "confirmed";
-  if (action === "reservation.moved") return kindOfMove(change);
+  if (action === "reservation.moved") return before && isElsewhere(before, after) ? kindOfMove(after) : null;
   const step = action.slice(action.indexOf(".") + 1) as ReservationStep;
   return step === "stepBack" ? kindOfStepBack(change, calledOff) : (STEP_KINDS[step] ?? null);
 }
 
-function kindOfMove({ before, after }: ReservationChange): VisitorMessageKind | null {
-  if (!before || !isElsewhere(before, after)) return null;
-  return after.status === "waiting" ? "changeRequested" : "moved";
-}
+export const kindOfMove = ({ status }: ReservationRow): VisitorMessageKind =>
+  status === "waiting" ? "changeRequested" : "moved";
 
 /** The visitor comes to the same time and doctor: of another length there is nothing to tell. */
 const isElsewhere = (before: ReservationRow, after: ReservationRow): boolean =>

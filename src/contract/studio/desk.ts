@@ -13,6 +13,7 @@ import {
   oneOf,
   wonSchema,
 } from "../api/values";
+import { MESSAGE_CHANNELS } from "../messages/kinds";
 import { ACTOR_KINDS, BLOCK_KINDS } from "./audit";
 import { RESERVATION_SOURCES, RESERVATION_STEPS, STUDIO_STATUSES } from "./reservation-steps";
 
@@ -233,6 +234,12 @@ export const studioDeskContract = defineContract({
   "GET /studio/:clinic/reservations/:id": {
     params: reservationParams,
     response: oneOf(reservationRecordSchema),
+  },
+  /** What its visitor will be told: of its confirmation, or of another time where one is named. */
+  "GET /studio/:clinic/reservations/:id/message": {
+    params: reservationParams,
+    query: z.object({ startAt: instantSchema.optional() }),
+    response: oneOf(z.object({ channel: z.enum(MESSAGE_CHANNELS), text: z.string() })),
   },
   /**
    * One step of its state. 409 `reservation.changed` when somebody changed it meanwhile (says who and what), 409

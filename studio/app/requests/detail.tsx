@@ -9,6 +9,7 @@ import { labels } from "../labels";
 import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
 import { isInTheWay } from "../reservation/in-the-way";
+import { MessagePreview } from "../reservation/message-preview";
 import { StepButtons } from "../reservation/step-buttons";
 import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
@@ -67,6 +68,7 @@ export function Detail({ row, now, onClose }: DetailProps) {
         {diary && (
           <FreeDoctors {...{ diary, row }} doctors={working} picked={employeeId} onPick={setPicked} />
         )}
+        <MessagePreview reservation={row} />
         <div className="row wrapit acts-row">
           <StepButtons
             reservation={row}

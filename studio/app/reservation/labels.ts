@@ -1,3 +1,4 @@
+import type { MessageChannel } from "@/contract/messages/kinds";
 import type { HistoryEntry } from "@/contract/studio/desk";
 import type { ReservationStep } from "@/contract/studio/reservation-steps";
 
@@ -33,3 +34,12 @@ export const historyLabels: Record<string, string> = {
 } satisfies Record<string, string> & Partial<Record<HistoryEntry["action"], string>>;
 
 export const sourceLabels = { web: "온라인", phone: "전화", walkIn: "현장" } as const;
+
+const goes: Record<MessageChannel, string> = {
+  alimtalk: "알림톡이 갑니다",
+  sms: "문자가 갑니다",
+  mail: "메일이 갑니다",
+};
+/** Over a message that has not gone yet. */
+export const toldLabel = (channel: MessageChannel, isMove: boolean): string =>
+  `${isMove ? "옮기면" : "확정하면"} ${goes[channel]}`;

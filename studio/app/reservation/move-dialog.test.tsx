@@ -8,6 +8,7 @@ import { call } from "../api";
 import { ClinicProvider } from "../session/use-account";
 import { MoveDialog } from "./move-dialog";
 
+const TOLD = "2026-11-24 16:00 예약으로 변경되었습니다";
 const REFUSED = "박접수 님이 방금 14:00으로 옮겼습니다";
 vi.mock("../api", () => ({ call: vi.fn(), failureText: ({ message }: Error) => message }));
 
@@ -26,6 +27,8 @@ const movedTo = () =>
 
 it("asks again where somebody else has moved the reservation under the open dialog", async () => {
   vi.mocked(call).mockImplementation(async (key) => {
+    if (key === "GET /studio/:clinic/reservations/:id/message")
+      return { row: { channel: "sms", text: TOLD } } as never;
     if (key !== "GET /studio/:clinic/times") throw new Error(REFUSED);
     return {
       rows: [{ startAt: "2026-11-24T07:00:00.000Z", time: "16:00", isFree: true }],
@@ -42,6 +45,7 @@ it("asks again where somebody else has moved the reservation under the open dial
   );
   const { rerender } = render(dialogOf(reservation(2, "2026-11-24T02:00:00.000Z")));
   await userEvent.click(await screen.findByRole("button", { name: "16:00" }));
+  expect((await screen.findByText(TOLD)).previousSibling?.textContent).toBe("옮기면 문자가 갑니다");
   rerender(dialogOf(reservation(3, "2026-11-24T05:00:00.000Z")));
   const submit = screen.getByRole("button", { name: /16:00.*옮기고/ });
   await userEvent.click(submit);

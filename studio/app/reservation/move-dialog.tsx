@@ -9,6 +9,7 @@ import { useToast } from "../ui/toast";
 import { useNow } from "../use-now";
 import { dayOf, momentText } from "../when";
 import { isInTheWay } from "./in-the-way";
+import { MessagePreview } from "./message-preview";
 import { showAnswer } from "./show-answer";
 import { type ChosenTime, TimeChoice } from "./time-choice";
 import { useSeenVersion } from "./use-seen-version";
@@ -72,7 +73,7 @@ export function MoveDialog({ reservation, doctors, to, others = [], onClose }: M
   const nameOf = (doctor: number | null) =>
     doctors.find((each) => each.id === doctor)?.name ?? labels.day.unassigned;
   const when = time.startAt && momentText(time.startAt, now);
-  const isOnlyLonger = time.startAt === startAt && time.employeeId === employeeId;
+  const isElsewhere = time.startAt !== startAt || time.employeeId !== employeeId;
   const words = labels.moveDialog;
   function chooseLength(next: number) {
     setMinutes(next);
@@ -80,7 +81,7 @@ export function MoveDialog({ reservation, doctors, to, others = [], onClose }: M
   }
   const submitWords = () => {
     if (!when) return words.choose;
-    return isOnlyLonger ? words.submitLength(words.minutes(minutes)) : words.submit(when);
+    return isElsewhere ? words.submit(when) : words.submitLength(words.minutes(minutes));
   };
   return (
     <Dialog
@@ -130,6 +131,7 @@ export function MoveDialog({ reservation, doctors, to, others = [], onClose }: M
         holderOf={holderOf}
         {...(minutes !== ownMinutes && { durationMinutes: minutes })}
       />
+      {time.startAt && isElsewhere && <MessagePreview reservation={reservation} startAt={time.startAt} />}
       {move.isError && (
         <p className="note badn" role="alert">
           <span>{failureText(move.error)}</span>

@@ -108,6 +108,9 @@ test.describe("on a phone", () => {
     await widget.agreeToAll();
     await widget.book();
     await expect(widget.reservationNumber()).toBeVisible({ timeout: 30_000 });
+    // A frame may have come meanwhile; the page goes once each of them is slow.
+    page.removeAllListeners("framenavigated");
+    await Promise.all(frames);
   });
 });
 

@@ -23,6 +23,7 @@ test("reception sees what the clinic said by itself, and chooses what to be told
   const pane = page.getByRole("region", { name: `${row.customerName} · 요청 접수` });
   await expect(pane).toContainText("예약 요청을 받았습니다");
   await page.getByLabel("새 요청").selectOption({ label: "메일" });
+  await page.getByLabel("메일 주소").fill("");
   await page.getByRole("button", { name: "알림 저장" }).click();
   await expect(page.getByText("메일로 받으려면 주소를 적어 주세요.")).toBeVisible();
   const email = `desk-${row.id}@haneul.example`;

@@ -54,7 +54,10 @@ export function DayList({ diary, reservations, doctor, onDoctor, now, ...visit }
 function Now({ now, date }: { now: Date; date: string }) {
   const line = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day opens anew
-  useEffect(() => line.current?.scrollIntoView?.({ block: "center" }), [date]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    line.current?.scrollIntoView?.({ block: "center" });
+  }, [date]);
   return (
     <li ref={line} className="now-row">
       {labels.day.now} <time>{clockOf(now)}</time>

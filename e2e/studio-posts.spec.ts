@@ -72,9 +72,10 @@ test("an answer begins with a kept text, and a hidden post is its writer's alone
   await answer.fill("안녕하세요.");
   await snippets.getByRole("button", { name: kept }).click();
   await expect(answer).toHaveValue("안녕하세요.\n\n이틀이면 가라앉습니다.");
+  expect(await weightyFindings(page)).toEqual([]);
+  // What follows has the eight seconds in which it can be undone.
   await page.getByRole("button", { name: "감추기" }).click();
   await expect(page.getByRole("button", { name: "다시 보이기" })).toBeVisible();
-  expect(await weightyFindings(page)).toEqual([]);
   await expect(readByStranger()).rejects.toThrow();
   expect((await visitor.call("GET /customer/notice-customer-boards/:id", { params: { id } })).row.id).toBe(
     id,

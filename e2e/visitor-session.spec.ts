@@ -24,6 +24,14 @@ function watchCalls(page: Page) {
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === ACCESS_TOKEN_COOKIE);
 
+/** As a browser does that blocks what other sites store. */
+function blockFrameStorage() {
+  const get = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  if (window !== window.top) Object.defineProperty(window, "localStorage", { get });
+}
+
 test.describe("a session", () => {
   /** Signs a guest in from the panel of a page. */
   async function signIn(page: Page, path = "/products") {
@@ -59,12 +67,13 @@ test.describe("a session", () => {
   });
 
   test("is renewed a day later, on the page as in the widget, and goes on in every tab", async ({ page }) => {
+    await page.context().addInitScript(blockFrameStorage);
     await signIn(page);
     const old = await cookieOf(page);
     const other = await page.context().newPage();
     await other.goto(`${originOf(LUMIERE.host)}/events`);
     await expect(bookingWidget(other).button(widgetLabels.session.signOut)).toBeVisible();
-    // A day has passed since it began. This browser gives the iframe no storage: the page keeps it.
+    // A day has passed since it began. The iframe has no storage: the page keeps it.
     await page.evaluate(() => {
       const key = `clinic-widget:${location.origin}`;
       const kept = JSON.parse(localStorage.getItem(key) ?? "");

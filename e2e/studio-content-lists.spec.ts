@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
 import { LUMIERE } from "./support/clinics";
@@ -65,11 +65,15 @@ test("a publish waits for its time and can be called off", async ({ page }) => {
   await expect(page.getByText("취소됨")).toBeVisible();
 });
 
-test("every kind has a form, and screens hold at every width", async ({ page }) => {
-  test.slow();
-  // The site beside each form is looked at in studio-preview.spec.ts.
+/** The site beside each form is looked at in studio-preview.spec.ts. */
+async function enterWithoutPreview(page: Page) {
   await page.addInitScript(() => localStorage.setItem("studio.preview", "folded"));
   await enterStudio(page, "lumiere", "owner");
+}
+
+test("every kind has a form that axe finds nothing in", async ({ page }) => {
+  test.slow();
+  await enterWithoutPreview(page);
   await page.goto(`${STUDIO}/lumiere/content`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("시술");
   const parts = await page.getByRole("navigation", { name: "콘텐츠 나누기" }).getByRole("link").all();
@@ -89,8 +93,12 @@ test("every kind has a form, and screens hold at every width", async ({ page }) 
     }
     expect(await weightyFindings(page), String(address)).toEqual([]);
   }
-  for (const width of [390, 1024, 1440]) {
+});
+
+for (const width of [390, 1024, 1440])
+  test(`content holds at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await enterWithoutPreview(page);
     for (const part of ["treatments", "events", "history", "treatments/1"]) {
       await page.goto(`${STUDIO}/lumiere/content/${part}`);
       await expect(page.locator("h1")).toBeVisible();
@@ -99,8 +107,7 @@ test("every kind has a form, and screens hold at every width", async ({ page }) 
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${part} at ${width}`).toBeLessThanOrEqual(0);
     }
-  }
-});
+  });
 
 test("reception meets no content, an editor begins with it", async ({ page, browser }) => {
   await enterStudio(page, "onyu", "reception");

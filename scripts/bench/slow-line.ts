@@ -37,19 +37,31 @@ function direction(kbit: number): (bytes: number) => number {
 
 function carry(from: Socket, to: Socket, timeOf: (bytes: number) => number): void {
   let held = 0;
+  // Timers of nearly one moment come in any order: each sends what has waited longest.
+  const packets: Buffer[] = [];
+  let isOver = false;
+  const sendNext = () => {
+    const packet = packets.shift();
+    if (packet) {
+      held -= packet.length;
+      if (to.writable) to.write(packet);
+      if (held < MOST_HELD_BYTES) from.resume();
+    }
+    if (isOver && packets.length === 0) to.end();
+  };
   from.on("data", (data) => {
     for (let start = 0; start < data.length; start += PACKET_BYTES) {
       const packet = data.subarray(start, start + PACKET_BYTES);
       held += packet.length;
-      setTimeout(() => {
-        held -= packet.length;
-        if (to.writable) to.write(packet);
-        if (held < MOST_HELD_BYTES) from.resume();
-      }, timeOf(packet.length));
+      packets.push(packet);
+      setTimeout(sendNext, timeOf(packet.length));
     }
     if (held >= MOST_HELD_BYTES) from.pause();
   });
-  from.on("end", () => setTimeout(() => to.end(), timeOf(0) + 1));
+  from.on("end", () => {
+    isOver = true;
+    setTimeout(sendNext, timeOf(0));
+  });
   from.on("error", () => to.destroy());
 }
 

@@ -23,14 +23,13 @@ export const CHROMIUM_FLAGS = [
   "--host-resolver-rules=MAP *.example 127.0.0.1",
 ];
 
-/**
- * CHROMIUM_PATH, else an installed browser, else Playwright's.
- * @returns {string | undefined}
- */
-export const findChromium = () => named() ?? first([...onPath(NAMES), ...ELSEWHERE, playwrightChromium()]);
+/** CHROMIUM_PATH, else an installed browser, else Playwright's. */
+const findChromium = () => named() ?? first([...onPath(NAMES), ...ELSEWHERE, playwrightChromium()]);
+
+const findShell = () => first(onPath([SHELL]));
 
 /** CHROMIUM_PATH, else a headless shell, else a whole browser. */
-const findTestBrowser = () => named() ?? first(onPath([SHELL])) ?? findChromium();
+const findTestBrowser = () => named() ?? findShell() ?? findChromium();
 
 export const requireChromium = () => required(findChromium());
 export const requireTestBrowser = () => required(findTestBrowser());
@@ -41,7 +40,7 @@ export const requireTestBrowser = () => required(findTestBrowser());
  * @returns {Promise<string>} its path
  */
 export async function ensureTestBrowser(options) {
-  if (!named() && !first(onPath([SHELL]))) await withDebian(options).catch(() => undefined);
+  if (!named() && !findShell()) await withDebian(options).catch(() => undefined);
   if (!findChromium()) await withPlaywright(options).catch(() => undefined);
   return requireTestBrowser();
 }

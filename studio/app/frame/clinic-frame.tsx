@@ -53,12 +53,12 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
   const mayAdd = can(clinic, "add-reservations");
   const words = screensOf(clinic).map((screen) => ({
     ...{ to: `/${clinic.id}/${screen}`, label: labels.nav[screen], icon: icons[screen] },
+    isHere: path.startsWith(`/${clinic.id}/${screen}`),
     count: { requests: waiting, posts: unanswered }[screen as string] ?? 0,
   }));
-  const isHere = ({ to }: { to: string }) => path.startsWith(to);
-  const links = words.map(({ to, label, icon, count }) => (
+  const links = words.map(({ to, label, icon, count, isHere }) => (
     <li key={to}>
-      <Link href={to} aria-current={isHere({ to }) ? "page" : undefined}>
+      <Link href={to} aria-current={isHere ? "page" : undefined}>
         <Icon of={icon} size={20} className="phone" />
         {label}
         {count > 0 && <span className="s-count hot">{count}</span>}
@@ -101,7 +101,7 @@ export function ClinicFrame({ account, onAdd, children }: ClinicFrameProps) {
       </header>
       {clinic.visitEndsAt && <VisitStrip until={clinic.visitEndsAt} />}
       {children}
-      <PhoneTabs links={links} current={words.findIndex(isHere)} />
+      <PhoneTabs links={links} current={words.findIndex(({ isHere }) => isHere)} />
     </>
   );
 }

@@ -83,4 +83,7 @@ test("an answer begins with a kept text, and a hidden post is its writer's alone
   await page.getByRole("button", { name: "되돌리기" }).click();
   await expect(page.getByRole("button", { name: "감추기" })).toBeVisible();
   expect((await readByStranger()).row.id).toBe(id);
+  await page.getByRole("button", { name: "감추기" }).click();
+  await expect(page.getByRole("button", { name: "다시 보이기" })).toBeVisible();
+  expect(await weightyFindings(page)).toEqual([]);
 });

@@ -94,8 +94,7 @@ async function readDays(call: StudioCall, { from, to }: Days, own: number | null
   const blocksOn = groupBy(blocks, (block) => dayOf(block.startAt));
   return {
     days: daysFrom(from, to).map((date) => ({
-      ...describeDay(readCalendarDay(timetable.calendar, date), doctors, cardsOn.get(date) ?? []),
-      opensOn: opensAfter(timetable.calendar, date),
+      ...describeDay(timetable.calendar, date, { doctors, cards: cardsOn.get(date) ?? [] }),
       blocks: (blocksOn.get(date) ?? []).map(toBlock),
     })),
     blocked: blocked.flatMap((row, index) => {
@@ -112,23 +111,27 @@ interface TitledDoctor {
   title: Pick<DiaryDoctor, "position" | "specialty">;
 }
 
-const describeDay = (
-  day: CalendarDay,
-  doctors: TitledDoctor[],
-  cards: DeskReservation[],
-): Omit<DiaryDay, "blocks" | "opensOn"> => ({
-  date: day.day,
-  hours: textOf(day.hours),
-  closedBecause: closedBecause(day),
-  lunch: textOf(day.hours?.lunch ?? null),
-  doctors: doctors.map(({ doctor, title }) => ({ ...title, ...columnOf(doctor, day) })),
-  reservations: cards,
-});
-
-function opensAfter(calendar: ClinicCalendar, day: Day): Day | null {
-  const isOpen = (each: Day) => readCalendarDay(calendar, each).hours !== null;
-  return isOpen(day) ? null : (daysFrom(addDays(day, 1), addDays(day, MOST_CLOSED)).find(isOpen) ?? null);
+function describeDay(
+  calendar: ClinicCalendar,
+  date: Day,
+  { doctors, cards }: { doctors: TitledDoctor[]; cards: DeskReservation[] },
+): Omit<DiaryDay, "blocks"> {
+  const day = readCalendarDay(calendar, date);
+  return {
+    date,
+    hours: textOf(day.hours),
+    closedBecause: closedBecause(day),
+    opensOn: day.hours ? null : opensAfter(calendar, date),
+    lunch: textOf(day.hours?.lunch ?? null),
+    doctors: doctors.map(({ doctor, title }) => ({ ...title, ...columnOf(doctor, day) })),
+    reservations: cards,
+  };
 }
+
+const opensAfter = (calendar: ClinicCalendar, closed: Day): Day | null =>
+  daysFrom(addDays(closed, 1), addDays(closed, MOST_CLOSED)).find(
+    (day) => readCalendarDay(calendar, day).hours !== null,
+  ) ?? null;
 
 /** A 422 for a day of which nothing is known. */
 export function requireKnownDay({ now }: StudioCall, date: Day): void {

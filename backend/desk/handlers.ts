@@ -1,10 +1,11 @@
 import type { studioDeskContract } from "@/contract/studio/desk";
+import { previewMessage } from "../messages/compose";
+import { kindOfMove } from "../messages/reservation-messages";
 import { addReservation } from "./add-reservation";
 import { readMonth, readRequests } from "./diary";
 import { readDiary, readDiaryDays } from "./diary-days";
 import { findTreatments, readTimes } from "./free-times";
 import { moveAtDesk } from "./move-reservation";
-import { previewNews } from "./preview-news";
 import { describeRecord, requireReservation } from "./record";
 import type { StudioHandlers } from "./studio-handlers";
 import { takeStep } from "./take-step";
@@ -39,7 +40,9 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
     call.require("see-diary");
     const reservation = await requireReservation(call.scope, params.id);
     call.require("decide-reservations", { employeeId: reservation.employeeId });
-    return { row: await previewNews(call, reservation, query.startAt) };
+    const moved = query.startAt && { ...reservation, startAt: new Date(query.startAt) };
+    const kind = moved ? kindOfMove(moved) : "confirmed";
+    return { row: await previewMessage(call, moved || reservation, { kind, details: null }) };
   },
 
   "PUT /studio/:clinic/reservations/:id/step": async ({ params, body, call }) => {

@@ -1,15 +1,13 @@
-import { eq } from "drizzle-orm";
 import { offerEndOf } from "@/contract/studio/offer-rules";
 import type { studioOffersContract } from "@/contract/studio/offers";
 import { isOfferable } from "@/contract/studio/reservation-steps";
 import { makeOffer, offerLink, withdrawOffer } from "../booking/make-offer";
 import { updateReservation } from "../booking/move";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
-import { customers } from "../db/schema/customers";
 import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
-import { offerText } from "../messages/offer-text";
-import { callOffOffer, writeOfferMessage } from "../messages/reservation-messages";
+import { previewMessage } from "../messages/compose";
+import { callOffOffer, offerNewsOf, writeOfferMessage } from "../messages/reservation-messages";
 import { randomToken } from "../staff/sessions";
 import type { StudioCall } from "../staff/studio-call";
 import { describeRecord, requireReservation } from "./record";
@@ -62,13 +60,12 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
   "GET /studio/:clinic/reservations/:id/offer-message": async ({ params, query, call }) => {
     const row = await requireReservation(call.scope, params.id);
     call.require("decide-reservations", { employeeId: row.employeeId });
-    const customer = await call.scope.first(customers, { where: eq(customers.id, row.customerId) });
     const starts = query.startAts.map((start) => new Date(start));
     starts.sort((one, other) => one.getTime() - other.getTime());
     const endsAt = offerEndOf(row, starts, call.now);
     const link = linkOf(call, UNKNOWN_TOKEN);
-    const language = customer?.language ?? "ko";
-    return { row: { text: offerText(call.tenant, row, { language, starts, endsAt, link }) } };
+    const { text } = await previewMessage(call, row, offerNewsOf(row, { starts, endsAt, link }));
+    return { row: { text } };
   },
 };
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
-import type { MessageChannel, VisitorMessageKind } from "@/contract/messages/kinds";
+import type { MessageChannel } from "@/contract/messages/kinds";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { WidgetLanguage } from "@/contract/widget/messages";
 import { customers } from "../db/schema/customers";
@@ -46,36 +46,25 @@ export async function composeMessage(
   return { ...rendered, channel: to.channel, to: address, calendar };
 }
 
-/** What is said, and to whom, of a message that may not be written yet. */
-type Said = Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
-
-interface Visit {
+/** What a message says, and what of. */
+interface Facts {
+  services: Pick<DeliveryServices, "messageProvider" | "environment">;
+  scope: PartnerScope;
   tenant: Tenant;
-  kind: VisitorMessageKind;
-  reservation: ReservationRow;
+  message: Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
+  reservation: ReservationRow | null;
 }
 
-/** What a visitor would read now, and how it would reach them. */
+/** What a reservation's visitor would read now, and how it would reach them; nothing is written. */
 export async function previewMessage(
-  services: DeliveryParts,
-  scope: PartnerScope,
-  { tenant, kind, reservation }: Visit,
-): Promise<{ channel: MessageChannel; text: string }> {
-  const message = { kind, channel: null, staffId: null, details: null };
+  { services, scope, tenant }: Pick<Facts, "services" | "scope" | "tenant">,
+  reservation: ReservationRow,
+  news: Pick<MessageRow, "kind" | "details">,
+): Promise<Pick<ComposedMessage, "channel" | "text">> {
+  const message = { ...news, channel: null, staffId: null };
   const to = await visitorTo(services, scope, message, reservation);
   const { text } = await renderTo(to, { services, scope, tenant, message, reservation });
   return { channel: to.channel, text };
-}
-
-/** What the words themselves need. */
-type DeliveryParts = Pick<DeliveryServices, "messageProvider" | "environment">;
-
-interface Facts {
-  services: DeliveryParts;
-  scope: PartnerScope;
-  tenant: Tenant;
-  message: Said;
-  reservation: ReservationRow | null;
 }
 
 async function renderTo(to: MessageTo, facts: Facts): Promise<RenderedMessage> {
@@ -96,7 +85,7 @@ const organizerOf = async (
 const withClosing = (
   text: string,
   { messages: { closing } }: Tenant,
-  { staffId }: Said,
+  { staffId }: Facts["message"],
   { channel }: MessageTo,
 ): string => (closing && staffId === null && channel !== "alimtalk" ? `${text}\n${closing}` : text);
 
@@ -146,9 +135,9 @@ function recipientOf(
 
 /** By e-mail where SMS does not reach, else by AlimTalk, else by SMS. */
 async function visitorTo(
-  services: DeliveryParts,
+  services: Facts["services"],
   scope: PartnerScope,
-  { channel }: Said,
+  { channel }: Facts["message"],
   { partnerId, customerId, customerPhone }: ReservationRow,
 ): Promise<MessageTo> {
   const customer = await scope.first(customers, { where: eq(customers.id, customerId) });
@@ -161,7 +150,7 @@ async function visitorTo(
 
 /** AlimTalk's templates were inspected in Korean. */
 const phoneChannel = async (
-  { messageProvider }: DeliveryParts,
+  { messageProvider }: Facts["services"],
   partnerId: string,
   language: WidgetLanguage,
 ): Promise<MessageChannel> =>

@@ -12,7 +12,6 @@ import type { ReservationRow } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import type { AuditActor } from "../staff/audit";
 import { type NewMessage, writeMessages } from "./ledger";
-import { offerKindOf } from "./offer-text";
 import { reminderPlan } from "./plan";
 import { writeStaffMessages } from "./staff-messages";
 
@@ -52,12 +51,16 @@ export async function writeReservationMessages(
   await tellStaff(scope, change, calledOff);
 }
 
-interface OfferNews {
-  /** By default what fits the reservation. placeFree: nobody has pressed anything that could be taken back. */
-  kind?: "placeFree";
+interface OfferedTimes {
+  /** The soonest first. */
   starts: Date[];
   endsAt: Date;
   link: string;
+}
+
+interface OfferNews extends OfferedTimes {
+  /** By default what fits the reservation. placeFree: nobody has pressed anything that could be taken back. */
+  kind?: "placeFree";
   at: Date;
 }
 
@@ -65,19 +68,32 @@ interface OfferNews {
 export async function writeOfferMessage(
   scope: PartnerScope,
   reservation: ReservationRow,
-  { kind, starts, endsAt, link, at }: OfferNews,
+  { kind, at, ...times }: OfferNews,
 ): Promise<void> {
   const { id: reservationId, version } = reservation;
   await callOffOffer(scope, reservationId);
-  const times = { starts: starts.map((start) => start.toISOString()), endsAt: endsAt.toISOString() };
-  const details = { kind: "offered", ...times, link } as const;
+  const news = offerNewsOf(reservation, times);
   const dueAt = kind === "placeFree" ? at : new Date(at.getTime() + TOLD_AFTER_MS);
   await writeMessages(
     scope,
-    [{ reservationId, kind: kind ?? offerKindOf(reservation), occasion: `v${version}`, dueAt, details }],
+    [{ ...news, ...(kind && { kind }), reservationId, occasion: `v${version}`, dueAt }],
     at,
   );
 }
+
+/** A request cannot have the time that it asked for; a confirmed visit cannot take place when it should. */
+export const offerNewsOf = (
+  { status }: ReservationRow,
+  { starts, endsAt, link }: OfferedTimes,
+): Pick<MessageRow, "kind" | "details"> => ({
+  kind: status === "confirmed" ? "moveOffered" : "offered",
+  details: {
+    kind: "offered",
+    starts: starts.map((start) => start.toISOString()),
+    endsAt: endsAt.toISOString(),
+    link,
+  },
+});
 
 /** Within the transaction that ends an offer: its times are not sent any more. What else is to be said stays. */
 export const callOffOffer = (scope: PartnerScope, reservationId: number): Promise<MessageRow[]> =>
@@ -112,6 +128,7 @@ function visitorKindOf(change: ReservationChange, calledOff: MessageRow[]): Visi
   return step === "stepBack" ? kindOfStepBack(change, calledOff) : (STEP_KINDS[step] ?? null);
 }
 
+/** What the visitor is told of another time or doctor. */
 export const kindOfMove = ({ status }: ReservationRow): VisitorMessageKind =>
   status === "waiting" ? "changeRequested" : "moved";
 

@@ -23,7 +23,6 @@ export const OFFER_MESSAGE_KINDS = [
   "moveOffered",
   "placeFree",
 ] as const satisfies VisitorMessageKind[];
-export type OfferMessageKind = (typeof OFFER_MESSAGE_KINDS)[number];
 
 /** What a clinic's people are told, as each has chosen. */
 export const STAFF_MESSAGE_KINDS = ["newRequest", "newBooking", "cancellation", "privateQuestion"] as const;

@@ -5,6 +5,7 @@ import { MOST_OFFERED_TIMES } from "@/contract/studio/offer-rules";
 import { Icon } from "@/ui/icon";
 import { failureText } from "../api";
 import { labels } from "../labels";
+import { MessageToCome } from "../reservation/message-to-come";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { Dialog } from "../ui/dialog";
 import { dayOf, momentText } from "../when";
@@ -93,12 +94,7 @@ export function OfferDialog({ row, doctors, now, employeeId, onClose }: OfferDia
           </ul>
         </fieldset>
       )}
-      {text && (
-        <div>
-          <p className="lab">{labels.offer.message}</p>
-          <p className="sheet msg t4 n">{text}</p>
-        </div>
-      )}
+      {text && <MessageToCome title={labels.offer.message} text={text} />}
       {send.isError && (
         <p className="note badn" role="alert">
           <span>{failureText(send.error)}</span>

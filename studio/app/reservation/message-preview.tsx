@@ -4,6 +4,7 @@ import { can } from "@/contract/studio/roles";
 import { call } from "../api";
 import { useClinic } from "../session/use-account";
 import { toldLabel } from "./labels";
+import { MessageToCome } from "./message-to-come";
 
 interface MessagePreviewProps {
   reservation: DeskReservation;
@@ -11,7 +12,7 @@ interface MessagePreviewProps {
   startAt?: string;
 }
 
-/** The message as it will go to the visitor. */
+/** What the visitor will be told of a confirmation or a move. */
 export function MessagePreview({ reservation: { id, employeeId, version }, startAt }: MessagePreviewProps) {
   const clinic = useClinic();
   const { data } = useQuery({
@@ -25,10 +26,5 @@ export function MessagePreview({ reservation: { id, employeeId, version }, start
   });
   if (!data) return null;
   const { channel, text } = data.row;
-  return (
-    <figure className="told">
-      <figcaption>{toldLabel(channel, startAt !== undefined)}</figcaption>
-      <blockquote>{text}</blockquote>
-    </figure>
-  );
+  return <MessageToCome title={toldLabel(channel, startAt !== undefined)} text={text} />;
 }

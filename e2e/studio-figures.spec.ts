@@ -40,6 +40,11 @@ test("an owner's phone has five words at its foot, the last of them for all othe
   await more.click();
   await expect(menu.getByRole("link")).toHaveCount(8);
   expect(await weightyFindings(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link")).toHaveCount(4);
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
   await menu.getByRole("link", { name: "지표" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("지난 7일");
   await expect(menu.getByRole("link")).toHaveCount(4);

@@ -97,14 +97,13 @@ function useDiaryKeys(
 ) {
   const { date, chosen, choose, goTo, view, show, isPhone } = address;
   const arrow = (key: ArrowKey) => () => choose(nextCard(reservations, columns, chosen, key));
-  const unchoose = () => choose(null);
   useKeys({
     "[": () => goTo(addDays(date, -stepDays)),
     "]": () => goTo(addDays(date, stepDays)),
     t: () => goTo(dayOf(now)),
     w: isPhone ? undefined : () => show(view === "week" ? "day" : "week"),
     b: block,
-    Escape: unchoose,
+    Escape: chosen === null ? undefined : () => choose(null),
     ArrowUp: arrow("ArrowUp"),
     ArrowDown: arrow("ArrowDown"),
     ArrowLeft: arrow("ArrowLeft"),

@@ -6,7 +6,7 @@ type Keys = Record<string, (() => void) | undefined>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog]");
+  target.closest("input, textarea, select, [contenteditable], [role=dialog], [popover]");
 
 /** With Enter a focused button or link is pressed. */
 const isPress = ({ key, target }: KeyboardEvent) =>
@@ -33,7 +33,7 @@ const nameOf = ({ code, key }: KeyboardEvent) =>
 const GO_ON = new Set(["j", "k", "[", "]", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 const isHeldDown = (event: KeyboardEvent) => event.repeat && !GO_ON.has(nameOf(event));
 
-/** Single keys of a screen; they rest while somebody types or a dialog is open. Letters count in both cases. */
+/** Single keys of a screen; they rest while somebody types, or is in a dialog or popover. Letters count in both cases. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

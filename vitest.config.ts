@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** For what hangs, not for what is slow: a busy machine takes several times as long as a quiet one. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -7,29 +9,33 @@ const alias = { "@": new URL("./src", import.meta.url).pathname };
 
 export default defineConfig({
   test: {
-    // Every core: by default one stays idle, half of a machine with two.
-    maxWorkers: "100%",
+    // More than cores: many tests wait for processes that they started.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: "node",
-          ...TIMEOUTS,
-          environment: "node",
-          include: ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"],
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: {
-          name: "browser",
-          ...TIMEOUTS,
-          environment: "jsdom",
-          include: ["{src,studio,widget}/**/*.test.tsx", "{studio,widget}/**/*.test.ts"],
-          setupFiles: ["src/testing/setup.ts"],
-        },
-      },
+      ...projectsOf("node", ["{src,backend,scripts,tenants}/**/*.test.ts"], { environment: "node" }),
+      ...projectsOf("browser", ["{src,studio,widget}/**/*.test.tsx", "{studio,widget}/**/*.test.ts"], {
+        environment: "jsdom",
+        setupFiles: ["src/testing/setup.ts"],
+      }),
     ],
   },
 });
+
+/** Two: loading modules anew for each file takes longer than most files' tests, so only what replaces some does. */
+function projectsOf(
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration[] {
+  const alone = globSync(include, { cwd: import.meta.dirname }).filter(replacesModules);
+  const shared = { plugins: [react()], resolve: { alias } };
+  return [
+    { ...shared, test: { ...TIMEOUTS, ...options, name, include, exclude: alone, isolate: false } },
+    { ...shared, test: { ...TIMEOUTS, ...options, name: `${name}, alone`, include: alone } },
+  ];
+}
+
+function replacesModules(file: string): boolean {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  return /vi\.(mock|doMock|resetModules)\(/.test(text);
+}

@@ -46,15 +46,15 @@ async function openThrowawayDatabase(onStatement?: OnStatement): Promise<Databas
 
 /** Creating a cluster takes seconds, copying one does not: the first is cached until the migrations change. */
 async function openTemplate(): Promise<DatabaseHandle> {
-  const file = new URL(`../../.build/test-database-${await migrationsHash()}.tgz`, import.meta.url);
+  const file = new URL(`../../.build/test-database-${await migrationsHash()}.tar`, import.meta.url);
   const cached = await readFile(file).catch(() => null);
   if (cached) {
-    const loadDataDir = new Blob([new Uint8Array(cached)], { type: "application/gzip" });
+    const loadDataDir = new Blob([new Uint8Array(cached)], { type: "application/x-tar" });
     return openPglite(await PGlite.create({ loadDataDir, extensions: { btree_gin, btree_gist } }));
   }
   const client = await PGlite.create({ extensions: { btree_gin, btree_gist } });
   const handle = await openPglite(client);
-  const dump = await client.dumpDataDir("gzip");
+  const dump = await client.dumpDataDir("none");
   await mkdir(new URL(".", file), { recursive: true });
   const draft = new URL(`${file.href}.${randomBytes(4).toString("hex")}`);
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw";
+import { HttpResponse, http, passthrough } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorLabels } from "@/labels/errors";
@@ -6,6 +6,8 @@ import { ApiError } from "./api-error";
 import { createApi } from "./create-api";
 
 const BACKEND = "http://127.0.0.1:4999";
+/** A port without a server. */
+const NOBODY = "http://127.0.0.1:65535";
 const STOREFRONT = "http://lumiere.localhost:3000";
 const server = setupServer();
 
@@ -13,8 +15,8 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const apiWith = (token?: string) =>
-  createApi({ baseUrl: BACKEND, tenantOrigin: STOREFRONT, readToken: () => token, sendsOrigin: true });
+const apiWith = (token?: string, baseUrl = BACKEND) =>
+  createApi({ baseUrl, tenantOrigin: STOREFRONT, readToken: () => token, sendsOrigin: true });
 
 /** Answers once and keeps what was asked. */
 function answer(path: string, respond: () => Response) {
@@ -108,8 +110,8 @@ describe("a failed call", () => {
   });
 
   it("is status 500 with the unknown error when no server answers", async () => {
-    answer("/carts", () => HttpResponse.error());
-    const failure = apiWith().call("GET /carts");
+    server.use(http.all(`${NOBODY}/*`, passthrough));
+    const failure = apiWith(undefined, NOBODY).call("GET /carts");
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({ status: 500, message: errorLabels.unknown });
   });

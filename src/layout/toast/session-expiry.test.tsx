@@ -16,16 +16,14 @@ const refuse = (status: number) => async () => {
 };
 
 beforeEach(() => {
+  store.set(toastsAtom, []);
   vi.useFakeTimers();
   // biome-ignore lint/suspicious/noDocumentCookie: as the product does
   document.cookie = "access-token=secret; path=/";
   store.set(authAtom, { user: { name: "김하윤", isRegular: true } });
   store.set(isLoggedInAtom, true);
 });
-afterEach(() => {
-  store.set(toastsAtom, []);
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("ends the session once and shows one toast for five calls that are refused together", async () => {
   render(<ToastList />);

@@ -10,7 +10,8 @@ export default defineConfig({
   testIgnore: "cluster/**",
   outputDir: "test-results",
   globalSetup: "./e2e/setup/start-product.ts",
-  workers: 2,
+  // One more than the cores of a small machine: tests wait for timers, animations and processes.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CHROMIUM_FLAGS, requireTestBrowser } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { oneOfEach, pagesOf } from "./support/site-pages";
 import { originOf } from "./support/storefront";
 
-// Playwright turns the cache off.
+// Playwright turns the cache off, and a headless shell has none.
 test.use({
   launchOptions: {
-    executablePath: requireTestBrowser(),
+    executablePath: requireChromium(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
@@ -37,7 +37,7 @@ async function whyMadeAnew(page: Page, host: string, path: string): Promise<stri
   // Not before this call has had its answer.
   await page.evaluate(() => void setTimeout(() => history.back()));
   // While it changes pages there is nothing to ask.
-  const here = () => page.evaluate(() => location.href).catch(() => "");
+  const here = () => page.evaluate(() => location.href).catch(() => elsewhere(host));
   await expect.poll(here).not.toBe(elsewhere(host));
   return page.evaluate(() => {
     if ("wasLeft" in window) return null;

@@ -10,7 +10,7 @@ import { checkImportLaw } from "./gate/import-law.mjs";
 import { describeFlaky, readTotals } from "./gate/totals.mjs";
 import { checkVercelBuild } from "./gate/vercel-build.mjs";
 import { buildStorefront, buildStudio, buildWidget } from "./lib/build.mjs";
-import { ensureTestBrowser } from "./lib/chromium.mjs";
+import { ensureTestBrowsers } from "./lib/chromium.mjs";
 import { readFlags } from "./lib/flags.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { localBin, PINNED_NODE, ROOT, runProgram, stopPrograms } from "./lib/programs.mjs";
@@ -38,7 +38,7 @@ process.stdout.write("\n  Every check of the project\n\n");
 rmSync(path.join(ROOT, logDir), { recursive: true, force: true });
 await runCommand(async () => {
   await ensureInstalled({ logDir });
-  const browser = await step("find a browser, or install one", () => ensureTestBrowser({ logDir }));
+  await step("find browsers, or install them", () => ensureTestBrowsers({ logDir }));
   await step("format and lint (biome)", () => run("biome", "biome", ["ci", "--colors=off", "."]));
   await step("import law (dependency-cruiser)", () => checkImportLaw({ logDir }));
   await step("unused files and exports (knip)", () => run("knip", "knip", ["--no-progress"]));
@@ -49,8 +49,8 @@ await runCommand(async () => {
   await step("build the studio, within its size", () => buildStudio(NO_BACKEND, { isForced: true }));
   await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
   await step("build for Vercel (vercel build)", () => checkVercelBuild({ logDir }));
-  await step("end-to-end tests (playwright)", (progress) => testProduct(browser, progress));
-  await step("end-to-end tests behind nginx (playwright)", (progress) => testCluster(browser, progress));
+  await step("end-to-end tests (playwright)", testProduct);
+  await step("end-to-end tests behind nginx (playwright)", testCluster);
   await step("known vulnerabilities (npm audit)", () => checkAudit({ logDir }));
 });
 await stopPrograms();
@@ -73,28 +73,24 @@ async function testUnits() {
   return database ? "on PGlite and PostgreSQL" : "on PGlite; PostgreSQL is not reachable";
 }
 
-/** @param {string} browser @param {(words: string) => void} progress */
-async function testProduct(browser, progress) {
+/** @param {(words: string) => void} progress */
+async function testProduct(progress) {
   await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test", "--retries=1"], {
     logDir,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.playwright) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.playwright) },
     onLine: progress,
   });
   return describeFlaky(reports.playwright);
 }
 
-/** @param {string} browser @param {(words: string) => void} progress */
-async function testCluster(browser, progress) {
+/** @param {(words: string) => void} progress */
+async function testCluster(progress) {
   const { missing, skipped, env } = await findClusterNeeds();
   if (missing.length > 0) return `skipped: ${missing.join(", ")}`;
   const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts", "--retries=1"];
   await runProgram("cluster", [PINNED_NODE, ...command], {
     logDir,
-    env: {
-      ...env,
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.cluster),
-    },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, reports.cluster) },
     onLine: progress,
   });
   return [...skipped.map((part) => `skipped: ${part}`), describeFlaky(reports.cluster)]

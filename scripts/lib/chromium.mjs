@@ -5,7 +5,7 @@ import path from "node:path";
 import { localBin, PINNED_NODE, runProgram } from "./programs.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** Chromium without windows, menus and extensions: a test takes half the time in it. */
+/** Chromium without windows, menus, extensions and back/forward cache: a test takes half the time in it. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const ELSEWHERE = [
@@ -35,13 +35,15 @@ export const requireChromium = () => required(findChromium());
 export const requireTestBrowser = () => required(findTestBrowser());
 
 /**
- * Finds a browser for tests, or installs one.
+ * Finds browsers for tests, or installs them.
  * @param {{ logDir: string }} options
- * @returns {Promise<string>} its path
+ * @returns {Promise<string>} the path of that of most tests
  */
-export async function ensureTestBrowser(options) {
-  if (!named() && !findShell()) await withDebian(options).catch(() => undefined);
+export async function ensureTestBrowsers(options) {
+  const areThere = () => named() || (findShell() && findChromium());
+  if (!areThere()) await withDebian(options).catch(() => undefined);
   if (!findChromium()) await withPlaywright(options).catch(() => undefined);
+  requireChromium();
   return requireTestBrowser();
 }
 
@@ -75,10 +77,8 @@ async function withDebian(options) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runProgram("apt-update", ["apt-get", "update"], { ...options, env });
-  await runProgram("apt-install", ["apt-get", "install", "-y", "--no-install-recommends", SHELL], {
-    ...options,
-    env,
-  });
+  const install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", SHELL];
+  await runProgram("apt-install", install, { ...options, env });
 }
 
 function playwrightChromium() {

@@ -6,6 +6,8 @@ import { Refusal } from "./refusal.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "..", "..");
 const BIN = path.join(ROOT, "node_modules", ".bin");
+/** Programs of a thousand modules start faster the second time. */
+const NODE_COMPILE_CACHE = path.join(ROOT, ".build", "compile-cache");
 const TAIL_LINES = 40;
 const GRACE_MS = 8000;
 
@@ -63,7 +65,12 @@ export function startProgram(name, [command = "", ...args], { logDir, env = {}, 
   const log = createWriteStream(path.join(folder, `${name}.log`));
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...plainEnvironment(), PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`, ...env },
+    env: {
+      ...plainEnvironment(),
+      PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ""}`,
+      NODE_COMPILE_CACHE,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   /** @type {string[]} */

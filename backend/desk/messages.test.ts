@@ -130,12 +130,14 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     });
     const startAt = "2026-11-26T05:00:00.000Z";
     const moved = await preview(startAt);
-    expect(moved.text).toContain("2026-11-26 14:00 예약으로 변경되었습니다");
+    expect(moved?.text).toContain("2026-11-26 14:00 예약으로 변경되었습니다");
     const employeeId = clinic.doctors[0] ?? 0;
     const { version } = await desk.record(id);
     await desk.move(id, { startAt, employeeId, version });
     await clinic.deliverMessages();
     expect((await list("out")).messages).toContainEqual(expect.objectContaining({ kind: "moved", ...moved }));
+    clinic.clock.now = new Date("2026-11-26T05:00:01Z");
+    expect(await preview(), "news of what is over is not sent").toBeNull();
   });
 
   it.each(STAFF_ROLES)("are for %s as the roles say", async (role) => {

@@ -64,8 +64,8 @@ export const offerHandlers: StudioHandlers<typeof studioOffersContract> = {
     starts.sort((one, other) => one.getTime() - other.getTime());
     const endsAt = offerEndOf(row, starts, call.now);
     const link = linkOf(call, UNKNOWN_TOKEN);
-    const { text } = await previewMessage(call, row, offerNewsOf(row, { starts, endsAt, link }));
-    return { row: { text } };
+    const message = await previewMessage(call, row, offerNewsOf(row, { starts, endsAt, link }));
+    return { row: { text: message?.text ?? "" } };
   },
 };
 

@@ -48,19 +48,20 @@ export async function composeMessage(
 
 /** What a message says, and what of. */
 interface Facts {
-  services: Pick<DeliveryServices, "messageProvider" | "environment">;
+  services: Pick<DeliveryServices, "messageProvider" | "environment" | "now">;
   scope: PartnerScope;
   tenant: Tenant;
   message: Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
   reservation: ReservationRow | null;
 }
 
-/** What a reservation's visitor would read now, and how it would reach them; nothing is written. */
+/** What a reservation's visitor would read now, and how it would reach them; null where nothing would go. */
 export async function previewMessage(
   { services, scope, tenant }: Pick<Facts, "services" | "scope" | "tenant">,
   reservation: ReservationRow,
   news: Pick<MessageRow, "kind" | "details">,
-): Promise<Pick<ComposedMessage, "channel" | "text">> {
+): Promise<Pick<ComposedMessage, "channel" | "text"> | null> {
+  if (await isUntrue(scope, news, reservation, services.now())) return null;
   const message = { ...news, channel: null, staffId: null };
   const to = await visitorTo(services, scope, message, reservation);
   const { text } = await renderTo(to, { services, scope, tenant, message, reservation });
@@ -100,7 +101,7 @@ async function reservationOf(
 /** A reminder of a visit that is no longer so, or that its visitor may just now move; or news of one that has begun. */
 async function isUntrue(
   scope: PartnerScope,
-  { kind }: MessageRow,
+  { kind }: Pick<MessageRow, "kind">,
   { id, status, startAt }: ReservationRow,
   now: Date,
 ): Promise<boolean> {

@@ -116,6 +116,7 @@ export const labels = {
     move: "옮기기",
     reason: "이유",
     wish: "고객이 원해서 취소합니다",
+    tellsNobody: "이미 지난 시간이라 고객에게 안내가 가지 않습니다.",
   },
   requests: {
     title: "요청",

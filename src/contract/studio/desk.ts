@@ -235,11 +235,11 @@ export const studioDeskContract = defineContract({
     params: reservationParams,
     response: oneOf(reservationRecordSchema),
   },
-  /** What its visitor will be told: of its confirmation, or of another time where one is named. */
+  /** What its visitor will be told: of its confirmation, or of another time where one is named. Null of a time that is over. */
   "GET /studio/:clinic/reservations/:id/message": {
     params: reservationParams,
     query: z.object({ startAt: instantSchema.optional() }),
-    response: oneOf(z.object({ channel: z.enum(MESSAGE_CHANNELS), text: z.string() })),
+    response: oneOf(z.object({ channel: z.enum(MESSAGE_CHANNELS), text: z.string() }).nullable()),
   },
   /**
    * One step of its state. 409 `reservation.changed` when somebody changed it meanwhile (says who and what), 409

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
+import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
 import { toldLabel } from "./labels";
 import { MessageToCome } from "./message-to-come";
@@ -25,6 +26,7 @@ export function MessagePreview({ reservation: { id, employeeId, version }, start
     enabled: can(clinic, "decide-reservations", { employeeId }),
   });
   if (!data) return null;
+  if (!data.row) return <p className="t5">{labels.record.tellsNobody}</p>;
   const { channel, text } = data.row;
   return <MessageToCome title={toldLabel(channel, startAt !== undefined)} text={text} />;
 }

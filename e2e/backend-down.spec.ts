@@ -1,7 +1,7 @@
-import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
+import { freshData } from "./setup/fresh-data";
 import { settingsOf } from "./setup/settings";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { ask } from "./support/storefront";
@@ -23,7 +23,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await rm(OWN.dataDir, { recursive: true, force: true });
+  await freshData(OWN);
   backend = await startBackend(OWN);
   storefront = await startStorefront(OWN);
   const { text } = await ask(LUMIERE.host, "/products", OWN);

@@ -1,9 +1,9 @@
-import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { CONTENT_KINDS, type ContentKind } from "@/contract/content/kinds";
 import type { ContentThing, DraftedThing } from "@/contract/studio/content";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
+import { freshData } from "./setup/fresh-data";
 import { settingsOf } from "./setup/settings";
 import { memberToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
@@ -34,7 +34,7 @@ test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await rm(OWN.dataDir, { recursive: true, force: true });
+  await freshData(OWN);
   programs = [await startBackend(OWN)];
   programs.push(await startStorefront(OWN));
 });

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { widgetLabels } from "@/labels/widget";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../backend/testing/provider-stubs/portone";
 import { startBackend } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
+import { freshData } from "./setup/fresh-data";
 import { EMBEDDER_PORT, settingsOf } from "./setup/settings";
 import { bookingWidget } from "./support/booking-widget";
 import { LUMIERE } from "./support/clinics";
@@ -36,7 +36,7 @@ let backend: Program;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await rm(OWN.dataDir, { recursive: true, force: true });
+  await freshData(OWN);
   stub = await startPortone();
   backend = await startBackend(OWN, {
     env: {

@@ -1,6 +1,6 @@
-import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { startBackend } from "../scripts/lib/product.mjs";
+import { freshData } from "./setup/fresh-data";
 import { PRODUCT, settingsOf } from "./setup/settings";
 import { enterStudio } from "./support/clinic-desk";
 import { dayFrom, requestVisit, statusOf } from "./support/request-visit";
@@ -92,7 +92,7 @@ test.describe("while the backend is started anew", () => {
   test("the screen says that it is cut off, keeps what was typed, and goes on by itself", async ({
     page,
   }) => {
-    await rm(OWN.dataDir, { recursive: true, force: true });
+    await freshData(OWN);
     let backend = await startBackend(OWN);
     try {
       await enterStudio(page, "haneul", "owner", { product: OWN });

@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { partnerStatusLabels } from "@/labels/partner-status";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
+import { freshData } from "./setup/fresh-data";
 import { settingsOf } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await rm(OWN.dataDir, { recursive: true, force: true });
+  await freshData(OWN);
   programs = [await startBackend(OWN)];
   programs.push(await startStorefront(OWN));
 });

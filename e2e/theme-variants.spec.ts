@@ -65,7 +65,7 @@ test("each variant of a home stands beside each other one, at 360 and 1280", asy
       tenant.theme = { ...tenant.theme, variants };
       tenant.layout = { ...tenant.layout, plans: { ...HOUSES.clinic, home } };
     });
-    await product.tenants("publish", "haneul", "--draft");
+    await product.publishDraft("haneul");
     const mix = `${Object.values(variants).join(" ")} ${home}`;
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { buildStorefront, buildStudio, buildWidget } from "../../scripts/lib/build.mjs";
 import { refuseBusyPortsOf } from "../../scripts/lib/ports.mjs";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import { stopPrograms } from "../../scripts/lib/programs.mjs";
+import { freshData, seedData } from "./fresh-data";
 import { PRODUCT } from "./settings";
 
 /** Every test's visitor comes from this machine. */
@@ -17,10 +17,11 @@ const env = {
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup's default export
 export default async function startProduct() {
   await refuseBusyPortsOf(PRODUCT);
-  await rm(PRODUCT.dataDir, { recursive: true, force: true });
   await buildWidget(PRODUCT);
   await buildStudio(PRODUCT);
   await buildStorefront(PRODUCT);
+  await seedData();
+  await freshData(PRODUCT);
   await startBackend(PRODUCT, { env });
   await startStorefront(PRODUCT);
   return stopPrograms;

@@ -8,6 +8,7 @@ import { readEnvironment } from "../../backend/lib/environment";
 import { waitUntilReady } from "../../scripts/lib/http.mjs";
 import { spawnStorefront, startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import type { Program } from "../../scripts/lib/programs.mjs";
+import { freshData } from "../setup/fresh-data";
 import { settingsOf } from "../setup/settings";
 import { LUMIERE } from "./clinics";
 import { openFaultProxy } from "./fault-proxy";
@@ -24,7 +25,7 @@ interface Ports {
 export async function startFaultyProduct(name: string, ports: Ports) {
   const settings = settingsOf(name, ports);
   const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
-  await rm(settings.dataDir, { recursive: true, force: true });
+  await freshData(settings);
   await cp("tenants", folder, { recursive: true });
   const backend = await startBackend(settings, { env: { TENANTS_DIR: folder } });
   const target = { targetPort: settings.backendPort };

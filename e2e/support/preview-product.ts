@@ -5,8 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type NewPreviewLink, signPreviewLink } from "@/contract/tenant/signed-tokens";
 import type { TenantFile } from "@/contract/tenant/tenant";
+import { executeOperation } from "../../backend/cli/tenants/execute-operation";
+import { readEnvironment } from "../../backend/lib/environment";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
 import { PINNED_NODE, ROOT } from "../../scripts/lib/programs.mjs";
+import { freshData } from "../setup/fresh-data";
 import { settingsOf } from "../setup/settings";
 import { ask } from "./storefront";
 
@@ -16,7 +19,7 @@ export type PreviewProduct = Awaited<ReturnType<typeof startPreviewProduct>>;
 export async function startPreviewProduct(name: string, ports: { port: number; backendPort: number }) {
   const settings = settingsOf(name, ports);
   const folder = await mkdtemp(path.join(tmpdir(), "tenants-"));
-  await rm(settings.dataDir, { recursive: true, force: true });
+  await freshData(settings);
   await cp("tenants", folder, { recursive: true });
   const env = { TENANTS_DIR: folder };
   const backend = await startBackend(settings, { env });
@@ -41,6 +44,13 @@ export async function startPreviewProduct(name: string, ports: { port: number; b
       const content = JSON.parse(await readFile(file, "utf8")) as { pages: { key: string }[] };
       content.pages = content.pages.filter((page) => page.key !== key);
       await writeFile(file, JSON.stringify(content));
+    },
+    /** As `npm run tenants -- publish <id> --draft`, without a process for each. */
+    async publishDraft(id: string): Promise<void> {
+      const environment = readEnvironment({ DATA_DIR: settings.dataDir, TENANTS_DIR: folder });
+      const { outcomes } = await executeOperation(environment, "draft", { folder, ids: [id], by: "test" });
+      const [outcome] = outcomes;
+      if (outcome?.status !== "published") throw new Error(`${id} was ${outcome?.status}`);
     },
     /** `npm run tenants -- …`; answers what it printed. */
     async tenants(...args: string[]): Promise<string> {

@@ -100,7 +100,7 @@ test("what a visitor types is drawn in the product's own fonts as well", async (
 });
 
 test.describe("a clinic with other words", () => {
-  const OWN = settingsOf("other-words", { port: 3650, backendPort: 4650 });
+  const OWN = settingsOf("other-words", { port: 3770, backendPort: 4770 });
   const TENANTS = path.join(".build", "e2e", "other-words", "tenants");
   /** Of KS X 1001, and of no base; then syllables that hardly any text has. */
   const NAME = "쒀긔 틔읜 뷁꿻똠방각하 의원";

@@ -16,7 +16,7 @@ import { oneOfEach } from "./support/site-pages";
 import { openSecond, PHONE } from "./support/studio-content";
 
 // Its own product: a clinic whose people write hostile words into every field that the studio has.
-const OWN = settingsOf("hostile-content", { port: 3650, backendPort: 4650 });
+const OWN = settingsOf("hostile-content", { port: 3790, backendPort: 4790 });
 const CLINIC = `${OWN.studioUrl}/lumiere`;
 const site = hostileSite(LUMIERE.host, OWN);
 /** Of each kind: one that lists have first, and one more. */

@@ -12,7 +12,9 @@ export default defineConfig({
     // More than cores: many tests wait for processes that they started.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      ...projectsOf("node", ["{src,backend,scripts,tenants}/**/*.test.ts"], { environment: "node" }),
+      ...projectsOf("node", ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"], {
+        environment: "node",
+      }),
       ...projectsOf("browser", ["{src,studio,widget}/**/*.test.tsx", "{studio,widget}/**/*.test.ts"], {
         environment: "jsdom",
         setupFiles: ["src/testing/setup.ts"],

@@ -6,8 +6,8 @@ import { ApiError } from "./api-error";
 import { createApi } from "./create-api";
 
 const BACKEND = "http://127.0.0.1:4999";
-/** A port without a server. */
-const NOBODY = "http://127.0.0.1:65535";
+/** A port that nothing listens on. */
+const UNREACHABLE = "http://127.0.0.1:65535";
 const STOREFRONT = "http://lumiere.localhost:3000";
 const server = setupServer();
 
@@ -110,8 +110,8 @@ describe("a failed call", () => {
   });
 
   it("is status 500 with the unknown error when no server answers", async () => {
-    server.use(http.all(`${NOBODY}/*`, passthrough));
-    const failure = apiWith(undefined, NOBODY).call("GET /carts");
+    server.use(http.all(`${UNREACHABLE}/*`, passthrough));
+    const failure = apiWith(undefined, UNREACHABLE).call("GET /carts");
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({ status: 500, message: errorLabels.unknown });
   });

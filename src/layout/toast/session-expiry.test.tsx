@@ -23,7 +23,10 @@ beforeEach(() => {
   store.set(authAtom, { user: { name: "김하윤", isRegular: true } });
   store.set(isLoggedInAtom, true);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  store.set(toastsAtom, []);
+  vi.useRealTimers();
+});
 
 it("ends the session once and shows one toast for five calls that are refused together", async () => {
   render(<ToastList />);

@@ -8,6 +8,7 @@ afterEach(cleanup);
 globalThis.document?.body.replaceChildren();
 globalThis.localStorage?.clear();
 globalThis.sessionStorage?.clear();
+delete globalThis.window?.dataLayer;
 // jsdom lays nothing out: nothing ever comes into view, unless a test says so.
 globalThis.IntersectionObserver ??= class {
   observe() {}

@@ -39,7 +39,7 @@ function at(address: string) {
 
 let fake: ReturnType<typeof fakeClinicWidget>;
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {

@@ -1,39 +1,60 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { silencePage } from "./silence-page";
 
-afterEach(() => document.body.replaceChildren());
+const frames: FrameRequestCallback[] = [];
+const passFrame = () => frames.shift()?.(0);
+function passFrames() {
+  while (frames.length > 0) passFrame();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+});
+afterEach(() => {
+  passFrames();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 function build(html: string): HTMLElement {
   document.body.innerHTML = html;
-  const popup = document.querySelector<HTMLElement>("#popup");
-  if (!popup) throw new Error("The page has no popup");
-  return popup;
+  return one("popup");
 }
+
+function one(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no ${id}`);
+  return element;
+}
+
+const idsOfInert = () =>
+  [...document.querySelectorAll<HTMLElement>("*")].filter(({ inert }) => inert).map(({ id }) => id);
+const filled = (tag: string, id: string, count: number) =>
+  `<${tag} id="${id}">${"<i></i>".repeat(count)}</${tag}>`;
 
 describe("silencePage", () => {
   it("makes the page inert and still, and gives everything back", () => {
     const popup = build('<div id="page"><button id="before">예약</button></div><div id="popup"></div>');
-    document.querySelector<HTMLElement>("#before")?.focus();
+    one("before").focus();
     const restore = silencePage(popup);
-    expect(document.querySelector<HTMLElement>("#page")?.inert).toBe(true);
-    expect(popup.inert).toBeFalsy();
     expect(document.documentElement.style.overflow).toBe("hidden");
-    document.querySelector<HTMLElement>("#before")?.blur();
+    passFrames();
+    expect(idsOfInert()).toEqual(["page"]);
+    one("before").blur();
     restore();
-    expect(document.querySelector<HTMLElement>("#page")?.inert).toBe(false);
+    passFrames();
+    expect(idsOfInert()).toEqual([]);
     expect(document.documentElement.style.overflow).toBe("");
     expect(document.activeElement?.id).toBe("before");
   });
 
   it("leaves alone what is announced and what lies above", () => {
     const popup = build(
-      '<div aria-live="polite" id="live"></div><div data-clinic-widget-place id="widget"></div><dialog id="search"></dialog><div id="popup"></div>',
+      '<div aria-live="polite" id="live"></div><div data-clinic-widget-place id="widget"></div><dialog id="search"></dialog><div id="page"></div><div id="popup"></div>',
     );
-    silencePage(popup)();
-    const restore = silencePage(popup);
-    for (const id of ["live", "widget", "search"])
-      expect(document.querySelector<HTMLElement>(`#${id}`)?.inert).toBeFalsy();
-    restore();
+    silencePage(popup);
+    passFrames();
+    expect(idsOfInert()).toEqual(["page"]);
   });
 
   it("leaves what books, wherever it stands, and silences everything around it", () => {
@@ -41,17 +62,69 @@ describe("silencePage", () => {
       '<div id="page"><main><p id="words"></p><div id="dock" data-booking-bar=""></div></main><footer id="footer"></footer></div><div id="popup"></div>',
     );
     const restore = silencePage(popup);
-    const silenced = [...document.querySelectorAll<HTMLElement>("*")].filter(({ inert }) => inert);
-    expect(silenced.map(({ id }) => id)).toEqual(["words", "footer"]);
+    passFrames();
+    expect(idsOfInert()).toEqual(["words", "footer"]);
     restore();
-    expect(silenced.filter(({ inert }) => inert)).toEqual([]);
+    passFrames();
+    expect(idsOfInert()).toEqual([]);
   });
 
   it("does not wake what somebody else had silenced", () => {
     const popup = build('<div id="page"></div><div id="popup"></div>');
-    const page = document.querySelector<HTMLElement>("#page");
-    if (page) page.inert = true;
+    one("page").inert = true;
     silencePage(popup)();
-    expect(page?.inert).toBe(true);
+    passFrames();
+    expect(idsOfInert()).toEqual(["page"]);
+  });
+});
+
+describe("a large page", () => {
+  const parts = ["first", "second", "third"];
+  const largePage = () =>
+    build(
+      `<main>${parts.map((id) => filled("section", id, 100)).join("")}<a id="link" href="/"></a></main><div id="popup"></div>`,
+    );
+
+  it("is silenced frame by frame", () => {
+    silencePage(largePage());
+    expect(idsOfInert()).toEqual([]);
+    passFrame();
+    expect(idsOfInert()).toEqual(["first", "second"]);
+    passFrame();
+    expect(idsOfInert()).toEqual([...parts, "link"]);
+  });
+
+  it("gives the focus back at once, the rest frame by frame", () => {
+    const popup = largePage();
+    one("link").focus();
+    const restore = silencePage(popup);
+    passFrames();
+    one("link").blur();
+    restore();
+    expect(idsOfInert()).toEqual(parts);
+    expect(document.activeElement?.id).toBe("link");
+    passFrames();
+    expect(idsOfInert()).toEqual([]);
+  });
+
+  it("follows what was asked for last, however many frames are still to come", () => {
+    const popup = largePage();
+    const restore = silencePage(popup);
+    passFrame();
+    restore();
+    silencePage(popup);
+    passFrames();
+    expect(idsOfInert()).toEqual([...parts, "link"]);
+  });
+
+  it("leaves slides to their deck, which says itself which of them are out of sight", () => {
+    const slides = `<div id="deck">${filled("div", "shown", 200)}${filled("div", "hidden", 200)}</div>`;
+    const popup = build(`<main>${slides}</main><div id="popup"></div>`);
+    for (const id of ["shown", "hidden"]) one(id).setAttribute("aria-roledescription", "슬라이드");
+    one("hidden").inert = true;
+    silencePage(popup)();
+    silencePage(popup);
+    passFrames();
+    expect(idsOfInert()).toEqual(["deck", "hidden"]);
   });
 });

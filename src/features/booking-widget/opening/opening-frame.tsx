@@ -95,7 +95,11 @@ function Frame({ screen, widget, place, isWaiting }: FrameProps) {
   );
 }
 
-/** Opens it for as long as the visitor waits. It stays drawn while the widget takes its place, but holds the focus no more. */
+/**
+ * Opens it for as long as the visitor waits, and once it is painted makes it modal: that works out the style of the whole
+ * page behind it anew, which the press would wait for. It stays drawn while the widget takes its place, but holds the
+ * focus no more.
+ */
 function useOpenDialog(isWaiting: boolean, isModal: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -104,12 +108,20 @@ function useOpenDialog(isWaiting: boolean, isModal: boolean) {
     const opener = document.activeElement;
     const root = document.documentElement;
     const { overflow } = root.style;
-    if (isModal) {
-      dialog.showModal();
-      root.style.overflow = "hidden";
-    } else dialog.show();
-    dialog.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
+    const open = (show: () => void) => {
+      show();
+      dialog.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
+    };
+    open(() => dialog.show());
+    const stopWaiting = isModal
+      ? afterPaint(() => {
+          dialog.close();
+          open(() => dialog.showModal());
+          root.style.overflow = "hidden";
+        })
+      : undefined;
     return () => {
+      stopWaiting?.();
       root.style.overflow = overflow;
       dialog.close();
       // The widget gives the focus back to what has it when it opens.
@@ -117,4 +129,16 @@ function useOpenDialog(isWaiting: boolean, isModal: boolean) {
     };
   }, [isWaiting, isModal]);
   return ref;
+}
+
+/** Runs once the next frame has been painted, unless it is stopped. */
+function afterPaint(run: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

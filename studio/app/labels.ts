@@ -64,6 +64,7 @@ export const labels = {
     unassigned: "미정",
     off: "휴무",
     lunch: "점심",
+    outsideHours: "진료 시간 밖",
     closed: "쉬는 날",
     show: (day: string) => `${day} 보기`,
     empty: "이 날에는 예약이 없습니다.",
@@ -139,6 +140,10 @@ export const labels = {
     anyone: "아무나",
     who: (time: string) => `${time}에 누가 비나요`,
     confirmWith: "맡을 원장",
+    away: (doctor: string, why: string) => `${doctor} 원장은 그 시간에 진료하지 않습니다: ${why}.`,
+    awayHint: "다른 원장을 고르거나 다른 시간을 제안해 주세요. 그래도 확정할 수 있습니다.",
+    isFree: "비어 있음",
+    isBooked: "예약 있음",
     keys: { move: "다음, 앞", confirm: "확정", times: "다른 시간", refuse: "거절", undo: "되돌리기" },
   },
   offer: {

@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from "react";
 import type { DeskReservation, DiaryDay, DiaryDoctor } from "@/contract/studio/desk";
 import { BlockedHours } from "../block/blocked-hours";
 import { labels } from "../labels";
-import { minutesOfClock } from "../when";
+import { awaySpans } from "./away";
 import type { CardProps } from "./card";
 import { blockPlace, cardPlace, type DiarySpan, placeOf, rows } from "./geometry";
 
@@ -84,7 +84,7 @@ interface AwayProps {
 }
 
 /** When a doctor is not there: before, after, at lunch, or the whole day. */
-function Away({ doctor, diary: { lunch }, span, isFolded }: AwayProps) {
+function Away({ doctor, diary, span, isFolded }: AwayProps) {
   const note = doctor.note ?? labels.day.off;
   if (isFolded) return <span>{note}</span>;
   if (!doctor.hours)
@@ -93,23 +93,15 @@ function Away({ doctor, diary: { lunch }, span, isFolded }: AwayProps) {
         {note}
       </div>
     );
-  const [start, end] = [minutesOfClock(doctor.hours.start), minutesOfClock(doctor.hours.end)];
-  const gaps = [
-    { start: span.start, end: start, text: "" },
-    { start: end, end: span.end, text: "" },
-    ...(lunch
-      ? [{ start: minutesOfClock(lunch.start), end: minutesOfClock(lunch.end), text: labels.day.lunch }]
-      : []),
-  ].filter((gap) => gap.end > gap.start);
-  return gaps.map((gap) => {
-    const { top, height } = placeOf(span, gap.start, gap.end);
+  return awaySpans(diary, doctor, span).map(({ start, end, isLunch }) => {
+    const { top, height } = placeOf(span, start, end);
     return (
       <div
-        key={gap.start}
-        className={gap.text ? "away lunch" : "away"}
+        key={start}
+        className={isLunch ? "away lunch" : "away"}
         style={{ top: rows(top), height: rows(height) }}
       >
-        {gap.text}
+        {isLunch && labels.day.lunch}
       </div>
     );
   });

@@ -31,6 +31,36 @@ describe("useKeys", () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ["a button that was pressed", <button key="1" type="button" />, "Enter", 0],
+    ["the row that is chosen", <button key="2" type="button" aria-current="true" />, "Enter", 1],
+    [
+      "a link",
+      <a key="3" href="/">
+        앞
+      </a>,
+      "Enter",
+      0,
+    ],
+    ["a radio button", <input key="4" type="radio" />, "Enter", 1],
+    ["a radio button", <input key="5" type="radio" />, "j", 1],
+    ["a radio button", <input key="6" type="radio" />, "ArrowDown", 0],
+    ["a box to tick", <input key="7" type="checkbox" />, "j", 1],
+    ["a field", <input key="8" type="text" />, "j", 0],
+  ])("on %s (%#) leaves to it what is its own", (_, focused, key, times) => {
+    const run = vi.fn();
+    const { container } = render(
+      <>
+        <Screen keys={{ [key]: run }} />
+        {focused}
+      </>,
+    );
+    const target = container.querySelector("button, a, input");
+    if (!target) throw new Error("Nothing has the focus");
+    fireEvent.keyDown(target, { key });
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+
   describe("where single keys are switched off", () => {
     afterEach(() => setSingleKeys(true));
 

@@ -4,13 +4,17 @@ import { hasSingleKeys } from "./single-keys";
 
 type Keys = Record<string, (() => void) | undefined>;
 
+const TYPED_IN =
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog], [popover]";
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog], [popover]");
+  target instanceof HTMLElement && target.closest(TYPED_IN) !== null;
 
-/** With Enter a focused button or link is pressed. */
-const isPress = ({ key, target }: KeyboardEvent) =>
-  key === "Enter" && target instanceof Element && target.closest("button, a") !== null;
+/** With Enter a focused button or link is pressed, but what is chosen already; arrows choose among radio buttons. */
+const isPress = ({ key, target }: KeyboardEvent) => {
+  if (!(target instanceof Element)) return false;
+  if (key.startsWith("Arrow")) return target.matches("[type=radio]");
+  return key === "Enter" && target.closest("button:not([aria-current=true]), a") !== null;
+};
 
 /** A key that types something, where this computer has those switched off. */
 const isSwitchedOff = ({ key }: KeyboardEvent) => key.length === 1 && !hasSingleKeys();

@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
 import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk";
-import { type DiarySpan, hoursOf, placeOf, spanOf } from "../day/geometry";
+import { awaySpans, whyAway } from "../day/away";
+import { blockPlace, cardPlace, type DiarySpan, hoursOf, placeOf, rowsOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
+import { isInTheWay } from "../reservation/in-the-way";
 import { STATE_KEY } from "../ui/state-tag";
-import { clockOf, minutesOf } from "../when";
+import { clockOf } from "../when";
 import type { Request } from "./use-requests";
 
 interface FreeDoctorsProps {
@@ -38,13 +40,39 @@ export function FreeDoctors({ diary, row, doctors, picked, onPick }: FreeDoctors
               checked={picked === doctor.id}
               onChange={() => onPick(doctor.id)}
             />
-            <span>{doctor.name}</span>
-            <Track diary={diary} doctor={doctor.id} row={row} />
+            <span>
+              {doctor.name}
+              <span className="sr"> {availability(diary, doctor, row)}</span>
+            </span>
+            <Track diary={diary} doctor={doctor} row={row} />
           </label>
         ))}
+        <AwayNote {...{ diary, row }} doctor={doctors.find(({ id }) => id === picked)} />
       </div>
     </fieldset>
   );
+}
+
+/** Where a clinic takes requests at any hour, the visitor may have named a doctor who is not there. */
+function AwayNote({
+  diary,
+  row,
+  doctor,
+}: Pick<FreeDoctorsProps, "diary" | "row"> & { doctor?: DiaryDoctor }) {
+  const why = doctor && whyAway(diary, doctor, row);
+  if (!why) return null;
+  return (
+    <p className="note" role="status">
+      <span>
+        <b>{labels.requests.away(doctor.name, why)}</b> {labels.requests.awayHint}
+      </span>
+    </p>
+  );
+}
+
+function availability(diary: Diary, doctor: DiaryDoctor, row: Request): string {
+  const isBooked = diary.reservations.some((other) => isInTheWay(other, row, doctor.id));
+  return whyAway(diary, doctor, row) ?? (isBooked ? labels.requests.isBooked : labels.requests.isFree);
 }
 
 const hourLines = ({ start, end }: DiarySpan): CSSProperties => ({
@@ -52,18 +80,27 @@ const hourLines = ({ start, end }: DiarySpan): CSSProperties => ({
 });
 
 /** A doctor's day as a line, with the wished time marked in it. */
-function Track({ diary, doctor, row }: { diary: Diary; doctor: number; row: Request }) {
+function Track({ diary, doctor, row }: { diary: Diary; doctor: DiaryDoctor; row: Request }) {
   const span = spanOf(diary);
-  const whole = (span.end - span.start) / 30;
-  const styleOf = ({ startAt, endAt }: Pick<DeskReservation, "startAt" | "endAt">) => {
-    const { top, height } = placeOf(span, minutesOf(startAt), minutesOf(endAt));
-    return { left: `${(top / whole) * 100}%`, width: `${(height / whole) * 100}%` };
-  };
+  const whole = rowsOf(span);
+  const styleAt = ({ top, height }: ReturnType<typeof placeOf>): CSSProperties => ({
+    left: `${(top / whole) * 100}%`,
+    width: `${(height / whole) * 100}%`,
+  });
+  const styleOf = (visit: Pick<DeskReservation, "startAt" | "endAt">) => styleAt(cardPlace(span, visit));
   return (
     <span className="tr" style={hourLines(span)} aria-hidden>
+      {awaySpans(diary, doctor, span).map(({ start, end }) => (
+        <i key={start} className="off" style={styleAt(placeOf(span, start, end))} />
+      ))}
+      {diary.blocks
+        .filter(({ employeeId }) => employeeId === doctor.id)
+        .map((block) => (
+          <i key={block.id} className="off" style={styleAt(blockPlace(span, block))} />
+        ))}
       {diary.reservations
         .filter(
-          ({ employeeId, status, id }) => employeeId === doctor && status !== "canceled" && id !== row.id,
+          ({ employeeId, status, id }) => employeeId === doctor.id && status !== "canceled" && id !== row.id,
         )
         .map((other) => (
           <i key={other.id} data-s={STATE_KEY[other.status]} style={styleOf(other)} />

@@ -130,6 +130,27 @@ describe("availabilityOf", () => {
     expect(refused).toEqual({ outcome: "refused", reason, note });
   });
 
+  it("in FREE mode takes a visitor's request for a doctor who is off, and does not give it to the desk", () => {
+    const free = agendaWith({ rules: { ...strict, reservationMode: "FREE" } });
+    const off = day(free, "2026-11-24");
+    const request = { start: 600, end: 630, employeeId: 1 };
+    expect(availabilityOf(off, request)).toMatchObject({ outcome: "waiting", employeeId: 1 });
+    expect(availabilityOf(off, { ...request, rule: "desk" })).toEqual({
+      outcome: "refused",
+      reason: "dayOff",
+    });
+    expect(availabilityOf(off, { ...request, rule: "overruled" })).toMatchObject({ outcome: "free" });
+    expect(availabilityOf(off, { ...request, employeeId: 2, rule: "desk" })).toMatchObject({
+      outcome: "free",
+    });
+    const full = agendaWith({
+      rules: { ...strict, reservationMode: "FREE", reservationCapacity: 1 },
+      bookings: [booking(2, 1, 600, 630)],
+    });
+    // Beyond the capacity it may.
+    expect(availabilityOf(day(full), { ...request, rule: "desk" })).toMatchObject({ outcome: "waiting" });
+  });
+
   it("opens a short day for its hours alone, lunch cut to them, and not at all when they miss the week's", () => {
     expect(day(agendaWith(), "2026-12-01").hours).toEqual({
       start: 660,

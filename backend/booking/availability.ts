@@ -62,12 +62,13 @@ export function availabilityOf(day: ClinicDay, request: TimeRequest): Availabili
   const doctor = leastBooked(onDuty.filter(isFree), day);
   const seat = freeSeat(day, request);
   if (doctor && seat) return { outcome: "free", employeeId: doctor.id, seat, holdsTime: true };
+  const isForVisitor = rule === "visitor" && rules.reservationMode === "FREE";
+  if (onDuty.length === 0 && !isForVisitor) return { outcome: "refused", reason: "dayOff" };
   if (rules.reservationMode === "FREE") return inFreeMode(day, request, { asked, isFree, doctor, seat });
-  if (onDuty.length === 0) return { outcome: "refused", reason: "dayOff" };
   return whenFull(day, request);
 }
 
-/** FREE mode: any opening hour can be requested, except a named doctor's booked time. */
+/** FREE mode: visitors can request any opening hour, the desk any that a doctor works, but never a named doctor's booked time. */
 function inFreeMode(
   day: ClinicDay,
   request: TimeRequest,

@@ -141,7 +141,7 @@ export const labels = {
     who: (time: string) => `${time}에 누가 비나요`,
     confirmWith: "맡을 원장",
     away: (doctor: string, why: string) => `${doctor} 원장은 그 시간에 진료하지 않습니다: ${why}.`,
-    awayHint: "다른 원장을 고르거나 다른 시간을 제안해 주세요. 그래도 확정할 수 있습니다.",
+    awayHint: "다른 원장을 고르거나 다른 시간을 제안해 주세요.",
     isFree: "비어 있음",
     isBooked: "예약 있음",
     keys: { move: "다음, 앞", confirm: "확정", times: "다른 시간", refuse: "거절", undo: "되돌리기" },
@@ -178,6 +178,7 @@ export const labels = {
     open: (count: number) => `고객이 다른 시간을 고르고 있는 예약 ${count}건이 있습니다.`,
     call: (name: string) => `${name} 님에게 전화`,
   },
+  awayDialog: { title: "진료하지 않는 시간", submit: "그래도 확정" },
   reasonDialog: {
     refuse: "요청 거절",
     cancel: "예약 취소",

@@ -11,7 +11,6 @@ import { phoneText } from "../phone-text";
 import { isInTheWay } from "../reservation/in-the-way";
 import { MessagePreview } from "../reservation/message-preview";
 import { StepButtons } from "../reservation/step-buttons";
-import { useStep } from "../reservation/use-reservation";
 import { useClinic } from "../session/use-account";
 import { StateTag } from "../ui/state-tag";
 import { dayOf, spanText } from "../when";
@@ -33,14 +32,7 @@ export function Detail({ row, now, onClose }: DetailProps) {
   const working = diary?.doctors.filter(({ id, hours }) => hours !== null || id === row.employeeId) ?? [];
   const [picked, setPicked] = useState<number>();
   const employeeId = picked ?? row.employeeId ?? working.find(({ id }) => isFree(id))?.id;
-  const take = useStep();
-  const { version } = row;
-  useKeys({
-    Escape: onClose,
-    Enter: employeeId
-      ? () => take.mutate({ reservation: row, step: "confirm", version, employeeId })
-      : undefined,
-  });
+  useKeys({ Escape: onClose });
   return (
     <section className="det" aria-label={labels.day.chosen}>
       <div className="det-in">

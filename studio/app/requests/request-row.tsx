@@ -5,8 +5,8 @@ import type { DiaryDoctor } from "@/contract/studio/desk";
 import { offerStateOf } from "@/contract/studio/offer-rules";
 import { can } from "@/contract/studio/roles";
 import { Icon } from "@/ui/icon";
-import { whyAway } from "../day/away";
 import { dayQuery } from "../day/day-query";
+import { useWhyAway } from "../day/use-why-away";
 import { labels } from "../labels";
 import { OfferButton, OfferTag } from "../offer/offer-parts";
 import { stepLabels } from "../reservation/labels";
@@ -77,10 +77,7 @@ interface RowStepsProps extends Pick<RequestRowProps, "row" | "now" | "isFirst" 
 /** Yes, another time, no. Where no doctor is chosen, or one who is not there then, the first one leads to that choice. */
 function RowSteps({ row, now, doctors, isFirst, onChoose }: RowStepsProps) {
   const { version } = row;
-  const clinic = useClinic();
-  const diary = useQuery(dayQuery(clinic.id, dayOf(row.startAt))).data?.row;
-  const asked = diary?.doctors.find(({ id }) => id === row.employeeId);
-  const employeeId = diary && asked && whyAway(diary, asked, row) ? null : row.employeeId;
+  const employeeId = useWhyAway(row, row.employeeId) ? null : row.employeeId;
   const take = useStep();
   const [isRefusing, setIsRefusing] = useState(false);
   const confirm = () =>

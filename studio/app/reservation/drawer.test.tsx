@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DiaryDoctor, Offer, ReservationRecord } from "@/contract/studio/desk";
@@ -40,10 +40,17 @@ const offerUntil = (endsAt: string): Offer => ({
   ...{ heldUntil: endsAt, endsAt },
 });
 
-async function open(changes: Partial<ReservationRecord>) {
+const day = {
+  ...{ lunch: null, blocks: [], reservations: [] },
+  doctors: [{ ...doctors[0], hours: { start: "10:00", end: "19:00" } }],
+};
+const dayOff = { ...day, doctors: [{ ...doctors[0], hours: null, note: "화요일 정기 휴무" }] };
+
+async function open(changes: Partial<ReservationRecord>, diary: object = day) {
   const row = { ...record, ...changes };
   vi.mocked(call).mockImplementation(async (key) => {
     if (key === "GET /studio/:clinic/times") return { rows: [], count: 0 } as never;
+    if (key === "GET /studio/:clinic/day") return { row: diary } as never;
     return { row: key.endsWith("withdraw") ? { ...row, version: 3, offer: null } : row } as never;
   });
   render(
@@ -96,5 +103,25 @@ describe("the chosen reservation", () => {
     expect(callsOf("PUT /studio/:clinic/reservations/:id/offer/withdraw")).toEqual([
       [expect.anything(), { params: { clinic: "haneul", id: 7 }, body: { version: 2 } }],
     ]);
+  });
+
+  const confirmed = () => callsOf("PUT /studio/:clinic/reservations/:id/step");
+
+  it("confirms a request at once", async () => {
+    await open({ status: "waiting" });
+    await userEvent.click(screen.getByRole("button", { name: "확정" }));
+    expect(confirmed()).toHaveLength(1);
+  });
+
+  it("asks before it confirms a request for a time at which the doctor is not there", async () => {
+    await open({ status: "waiting" }, dayOff);
+    await waitFor(() => expect(callsOf("GET /studio/:clinic/day")).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: "확정" }));
+    const dialog = await screen.findByRole("dialog", { name: "진료하지 않는 시간" });
+    expect(dialog.textContent).toContain("서지우 원장은 그 시간에 진료하지 않습니다: 화요일 정기 휴무.");
+    expect(confirmed()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "그래도 확정" }));
+    expect(confirmed()).toHaveLength(1);
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

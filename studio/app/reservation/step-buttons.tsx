@@ -2,9 +2,11 @@ import { useState } from "react";
 import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
 import { isMovable, needsReason, type ReservationStep } from "@/contract/studio/reservation-steps";
 import { can } from "@/contract/studio/roles";
+import { useWhyAway } from "../day/use-why-away";
 import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
+import { AwayDialog } from "./away-dialog";
 import { stepLabels } from "./labels";
 import { MoveDialog } from "./move-dialog";
 import { ReasonDialog } from "./reason-dialog";
@@ -32,6 +34,8 @@ const KEYS: Partial<Record<ReservationStep, string>> = {
   refuse: "r",
 };
 
+const KEY_CAPS: Partial<Record<string, string>> = { Backspace: "⌫", Enter: "⏎" };
+
 /** The steps that are open, the next one filled; those that need a reason ask for it. */
 export function StepButtons({
   reservation,
@@ -43,36 +47,46 @@ export function StepButtons({
 }: StepButtonsProps) {
   const clinic = useClinic();
   const take = useStep();
-  const [asked, setAsked] = useState<ReservationStep | "move" | null>(null);
+  const [asked, setAsked] = useState<ReservationStep | "move" | "away" | null>(null);
   const situation = situationOf(reservation, now);
   const steps = stepsOf(clinic, reservation, now).filter(
     // Nobody has chosen a doctor, and this screen cannot.
     (step) => step !== "confirm" || (reservation.employeeId ?? employeeId) !== undefined,
   );
+  const away = useWhyAway(
+    reservation,
+    steps.includes("confirm") ? (employeeId ?? reservation.employeeId) : null,
+  );
   const mayMove = isMovable(reservation) && can(clinic, "decide-reservations", reservation);
-  const run = (step: ReservationStep) => {
-    if (needsReason(step, situation)) return setAsked(step);
+  const go = (step: ReservationStep) => {
     const { version } = reservation;
     take.mutate({ reservation, step, version, ...(step === "confirm" && employeeId && { employeeId }) });
   };
+  const run = (step: ReservationStep) => {
+    if (needsReason(step, situation)) return setAsked(step);
+    if (step === "confirm" && away) return setAsked("away");
+    go(step);
+  };
+  const keyOf = (step: ReservationStep) =>
+    step === "confirm" && employeeId !== undefined ? "Enter" : KEYS[step];
   const keys = Object.fromEntries(
-    steps.flatMap((step) => (KEYS[step] ? [[KEYS[step], () => run(step)]] : [])),
+    steps.flatMap((step) => {
+      const key = keyOf(step);
+      return key ? [[key, () => run(step)]] : [];
+    }),
   );
   useKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
   // Whatever else is open: today's visit may be cancelled, but what comes next is that they come.
   const first = steps.find((step) => LEADS_ON.includes(step));
-  const capOf = (step: ReservationStep) =>
-    hasKeys ? KEYS[step]?.replace("Backspace", "⌫").toUpperCase() : undefined;
+  const capOf = (step: ReservationStep) => {
+    const key = hasKeys ? keyOf(step) : undefined;
+    return key && (KEY_CAPS[key] ?? key.toUpperCase());
+  };
   const close = () => setAsked(null);
   return (
     <>
       {first && (
-        <StepButton
-          step={first}
-          isFilled={!isPlain}
-          keyCap={first === "confirm" && employeeId !== undefined ? "⏎" : capOf(first)}
-          onPress={() => run(first)}
-        />
+        <StepButton step={first} isFilled={!isPlain} keyCap={capOf(first)} onPress={() => run(first)} />
       )}
       {mayMove && (
         <button type="button" className="btn line" onClick={() => setAsked("move")}>
@@ -84,6 +98,9 @@ export function StepButtons({
         .map((step) => (
           <StepButton key={step} step={step} keyCap={capOf(step)} onPress={() => run(step)} />
         ))}
+      {asked === "away" && away && (
+        <AwayDialog {...{ reservation, away, now }} onConfirm={() => go("confirm")} onClose={close} />
+      )}
       {asked === "move" && <MoveDialog reservation={reservation} doctors={doctors} onClose={close} />}
       {(asked === "refuse" || asked === "cancel" || asked === "stepBack") && (
         <ReasonDialog step={asked} reservation={reservation} onClose={close} />

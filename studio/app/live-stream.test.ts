@@ -87,3 +87,16 @@ it("opens nothing more once it is stopped", () => {
   vi.advanceTimersByTime(60_000);
   expect([sources.length, last().isClosed, onLive.mock.calls.length]).toEqual([1, true, 0]);
 });
+
+it("holds no connection while its page is kept for the way back, and begins anew on it", () => {
+  send("reread");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(last().isClosed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(sources).toHaveLength(1);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(onLive).toHaveBeenLastCalledWith(false);
+  expect(sources).toHaveLength(2);
+  send("reread");
+  expect(onLive).toHaveBeenLastCalledWith(true);
+});

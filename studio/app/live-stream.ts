@@ -42,11 +42,24 @@ export function followChanges(url: string, { onLive, onChange }: Listener): () =
     source.onerror = end;
     hear();
   }
+  const stop = () => {
+    source?.close();
+    clearTimeout(timer);
+  };
+  // A page that was left may be kept for the way back, with its connection: by HTTP/1.1 a browser has six for everything.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    onLive(false);
+    connect();
+  };
   window.addEventListener("offline", end);
+  window.addEventListener("pagehide", stop);
+  window.addEventListener("pageshow", comeBack);
   connect();
   return () => {
     window.removeEventListener("offline", end);
-    source?.close();
-    clearTimeout(timer);
+    window.removeEventListener("pagehide", stop);
+    window.removeEventListener("pageshow", comeBack);
+    stop();
   };
 }

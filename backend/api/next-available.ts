@@ -1,12 +1,9 @@
 import { lastDay, readDays, VISIT_MINUTES } from "../booking/agenda";
-import { firstFreeTime } from "../booking/free-times";
+import { daysInBatches, firstFreeTime } from "../booking/free-times";
 import { loadAgenda } from "../booking/load-agenda";
 import type { Timetable } from "../booking/timetable";
 import type { Call } from "../call/call";
-import { addDays, dayOf, daysFrom } from "../lib/clinic-time";
-
-/** Most doctors have a free time within two weeks; later days are loaded only for the others. */
-const DAYS_A_BATCH = 14;
+import { dayOf } from "../lib/clinic-time";
 
 interface Options {
   durationMinutes?: number;
@@ -22,8 +19,8 @@ export async function nextAvailableTimes(
 ): Promise<(employeeId: number) => string | null> {
   const last = lastDay(now, tenant.homepageConfig);
   const found = new Map<number, string>();
-  for (let from = dayOf(now); from <= last; from = addDays(from, DAYS_A_BATCH)) {
-    const days = daysFrom(from, addDays(from, DAYS_A_BATCH - 1)).filter((day) => day <= last);
+  for (const days of daysInBatches(dayOf(now), last)) {
+    const [from = last] = days;
     const to = days.at(-1) ?? from;
     const agenda = await loadAgenda(scope, tenant, { from, to, now, holdId, timetable });
     const readDay = readDays(agenda, now);

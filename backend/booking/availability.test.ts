@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { partnerInformationSchema } from "@/contract/tenant/partner";
-import { instantAt } from "../lib/clinic-time";
+import { daysFrom, instantAt } from "../lib/clinic-time";
 import { type Agenda, type Booking, readDays } from "./agenda";
 import { availabilityOf } from "./availability";
 import type { ClinicCalendar } from "./clinic-calendar";
-import { availableDate, firstFreeTime, timesOf } from "./free-times";
+import { availableDate, daysInBatches, firstFreeTime, timesOf } from "./free-times";
 
 const NOW = new Date("2026-11-20T00:00:00Z"); // Friday, 09:00 at the clinic
 const MONDAY = "2026-11-23";
@@ -224,5 +224,16 @@ describe("free times", () => {
     const first = firstFreeTime(readDay, days, { durationMinutes: 30, employeeId: 1 });
     expect(first).toEqual(instantAt("2026-11-26", 660));
     expect(firstFreeTime(readDay, days.slice(0, 3), { durationMinutes: 30, employeeId: 1 })).toBeNull();
+  });
+
+  it.each([
+    ["2026-11-23", [1]],
+    ["2026-12-06", [14]],
+    ["2026-12-22", [14, 14, 2]],
+    ["2026-11-22", []],
+  ])("searches the days to %s in batches of %j, each day once", (last, lengths) => {
+    const batches = [...daysInBatches(MONDAY, last)];
+    expect(batches.map(({ length }) => length)).toEqual(lengths);
+    expect(batches.flat()).toEqual(daysFrom(MONDAY, last));
   });
 });

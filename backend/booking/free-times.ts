@@ -1,8 +1,11 @@
 import type { AvailableDate } from "@/contract/api/reservations";
-import { type Day, instantAt } from "../lib/clinic-time";
+import { addDays, type Day, daysFrom, instantAt } from "../lib/clinic-time";
 import { type ClinicDay, type DayReader, GRID_MINUTES } from "./agenda";
 import { type Availability, availabilityOf, type SlotRule } from "./availability";
 import { noteOf } from "./clinic-calendar";
+
+/** Most doctors have a free time within two weeks; later days are loaded only for the others. */
+const DAYS_A_BATCH = 14;
 
 export interface VisitRequest {
   durationMinutes: number;
@@ -54,4 +57,10 @@ export function firstFreeTime(readDay: DayReader, days: Day[], request: VisitReq
     for (const { start, availability } of timesOf(readDay(date), request))
       if (availability.outcome === "free") return instantAt(date, start);
   return null;
+}
+
+/** The days from one to another, both included, in the batches that a search for free times loads one after another. */
+export function* daysInBatches(first: Day, last: Day): Generator<Day[]> {
+  for (let from = first; from <= last; from = addDays(from, DAYS_A_BATCH))
+    yield daysFrom(from, addDays(from, DAYS_A_BATCH - 1)).filter((day) => day <= last);
 }

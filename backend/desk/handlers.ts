@@ -4,7 +4,7 @@ import { kindOfMove } from "../messages/reservation-messages";
 import { addReservation } from "./add-reservation";
 import { readMonth, readRequests } from "./diary";
 import { readDiary, readDiaryDays } from "./diary-days";
-import { findTreatments, readTimes } from "./free-times";
+import { findTreatments, readSoonestTimes, readTimes } from "./free-times";
 import { moveAtDesk } from "./move-reservation";
 import { describeRecord, requireReservation } from "./record";
 import type { StudioHandlers } from "./studio-handlers";
@@ -59,6 +59,11 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "GET /studio/:clinic/times": async ({ query, call }) => {
     call.require("see-diary");
     return listed(await readTimes(call, query));
+  },
+
+  "GET /studio/:clinic/soonest-times": async ({ query, call }) => {
+    call.require("see-diary");
+    return listed(await readSoonestTimes(call, query));
   },
 
   "GET /studio/:clinic/treatments": async ({ query, call }) => {

@@ -146,6 +146,35 @@ describe.each(engines)("what the desk sees on $name", (engine) => {
     expect([...(await times({ date: "2026-11-20" })).keys()][0]).toBe("11:00");
   });
 
+  it("finds a doctor's three soonest times from a day on, over closed days and to the end of the range", async () => {
+    const [, employeeId = 0] = clinic.doctors;
+    const { id: reservationId } = await clinic.booked("2026-11-30T01:00:00Z", { employeeId });
+    const soonest = async (query: object) => {
+      const { rows } = await desk.call("GET /studio/:clinic/soonest-times", {
+        query: { from: "2026-11-27", employeeId, ...query },
+      });
+      return rows.map(({ startAt }) => startAt.slice(0, 16));
+    };
+    expect(await soonest({})).toEqual(["2026-11-30T01:30", "2026-11-30T02:00", "2026-11-30T02:30"]);
+    expect((await soonest({ reservationId }))[0], "it does not stand in its own way").toBe(
+      "2026-11-30T01:00",
+    );
+    const aroundLunch = ["2026-11-30T01:30", "2026-11-30T05:00", "2026-11-30T05:30"];
+    expect(await soonest({ durationMinutes: 150 })).toEqual(aroundLunch);
+    const productOptionIds = [
+      ...(await clinic.optionIds("alpha", "초음파")),
+      ...(await clinic.optionIds("alpha", "토닝")),
+    ];
+    expect(await soonest({ productOptionIds })).toEqual(aroundLunch);
+    const last = { from: "2026-12-17", durationMinutes: 300 };
+    expect(await soonest(last)).toEqual(["2026-12-17T05:00", "2026-12-18T05:00"]);
+    expect(await soonest({ from: "2027-12-30" })).toEqual([]);
+    expect((await soonest({ from: "2026-11-10" }))[0], "what is past cannot be booked").toBe(
+      "2026-11-20T01:00",
+    );
+    expect((await outcomeOf(soonest({ employeeId: 999 }))).status).toBe(404);
+  });
+
   it.each([
     ["ㅊㅇㅍ", ["초음파 리프팅 300샷", "초음파 리프팅 진정 팩"]],
     ["토닝 5회", ["피코 토닝 5회"]],

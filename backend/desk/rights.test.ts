@@ -24,6 +24,8 @@ const READS: Record<string, (person: DeskPerson, cell: Cell) => Promise<unknown>
   "GET reservation": (person, { id }) => person.record(id),
   "GET times": (person, { employeeId }) =>
     person.call("GET /studio/:clinic/times", { query: { date: DAY, employeeId } }),
+  "GET soonest times": (person, { employeeId }) =>
+    person.call("GET /studio/:clinic/soonest-times", { query: { from: DAY, employeeId } }),
   "GET treatments": (person) => person.call("GET /studio/:clinic/treatments", { query: {} }),
   "GET customers": (person) => person.call("GET /studio/:clinic/customers", { query: { search: "김손님" } }),
 };

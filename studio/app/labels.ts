@@ -194,6 +194,8 @@ export const labels = {
     date: "날짜",
     times: "시간",
     none: "이 날에는 빈 시간이 없습니다.",
+    soonest: (count: number) => (count === 3 ? "가장 빠른 세 시간" : "가장 빠른 시간"),
+    noneLater: "그 뒤로도 빈 시간이 없습니다.",
     notFree: (time: string, holder: string | undefined) =>
       `${holder === undefined ? `${time}은 비어 있지 않습니다.` : `${time}에 ${holder} 님의 예약이 있습니다.`} 다른 시간을 골라 주세요.`,
     before: "지금",

@@ -192,6 +192,15 @@ export type ReservationRecord = z.infer<typeof reservationRecordSchema>;
 const deskTimeSchema = z.object({ startAt: instantSchema, time: clockSchema, isFree: z.boolean() });
 export type DeskTime = z.infer<typeof deskTimeSchema>;
 
+/** Whose free times are looked for, and how long the visit takes: a new one, or one that is moved. */
+const visitQuery = z.object({
+  employeeId: idSchema,
+  productOptionIds: idListSchema.optional(),
+  reservationId: idSchema.optional(),
+  /** Of a reservation that takes another length. */
+  durationMinutes: z.coerce.number<number>().pipe(lengthSchema).optional(),
+});
+
 const reservationParams = z.object({ ...clinicParams, id: idSchema });
 const reasonSchema = z.string().trim().min(1).max(200);
 
@@ -276,17 +285,18 @@ export const studioDeskContract = defineContract({
   /** Times of a day for a new reservation, or for one that is moved. */
   "GET /studio/:clinic/times": {
     params: z.object(clinicParams),
-    query: z.object({
+    query: visitQuery.extend({
       date: daySchema,
-      employeeId: idSchema,
-      productOptionIds: idListSchema.optional(),
-      reservationId: idSchema.optional(),
-      /** Of a reservation that takes another length. */
-      durationMinutes: z.coerce.number<number>().pipe(lengthSchema).optional(),
       /** Times outside of hours, over lunch and leave too. */
       isOverruled: flagSchema.default(false),
     }),
     response: listOf(deskTimeSchema),
+  },
+  /** The first three free times from a day on, within hours and the reservation range. */
+  "GET /studio/:clinic/soonest-times": {
+    params: z.object(clinicParams),
+    query: visitQuery.extend({ from: daySchema }),
+    response: listOf(z.object({ startAt: instantSchema })),
   },
   /** Bookable treatments by name or initial consonants. */
   "GET /studio/:clinic/treatments": {

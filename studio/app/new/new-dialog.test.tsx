@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Router } from "wouter";
@@ -14,6 +14,7 @@ vi.mock("../api", () => ({ call: vi.fn(), failureText: String }));
 const clinic = { id: "haneul", role: "reception", employeeId: null, grants: [] } as never as StaffClinic;
 const KNOWN = { id: 7, name: "김하나", phone: "01012345678", kind: "guest", visits: 3 };
 const SLOT = { startAt: "2999-01-02T01:00:00.000Z", time: "10:00", isFree: true };
+const FULL_DAY = "2999-01-01";
 const onClose = vi.fn();
 let found: (typeof KNOWN)[] = [];
 
@@ -22,11 +23,13 @@ beforeEach(() => {
   found = [KNOWN];
   vi.mocked(call)
     .mockReset()
-    .mockImplementation(async (key): Promise<never> => {
+    .mockImplementation(async (key, input): Promise<never> => {
+      const { date } = (input as { query?: { date?: string } }).query ?? {};
       const answers: Record<string, unknown> = {
         "GET /studio/:clinic/day": { row: { doctors: [{ id: 3, name: "서지우", hours: {} }] } },
         "GET /studio/:clinic/customers": { rows: found },
-        "GET /studio/:clinic/times": { rows: [SLOT] },
+        "GET /studio/:clinic/times": { rows: date === FULL_DAY ? [{ ...SLOT, isFree: false }] : [SLOT] },
+        "GET /studio/:clinic/soonest-times": { rows: [SLOT, { startAt: "2999-01-03T06:30:00.000Z" }] },
         "GET /studio/:clinic/treatments": { rows: [] },
         "POST /studio/:clinic/reservations": { row: { ...SLOT, customerName: "김하나" } },
       };
@@ -83,4 +86,34 @@ it.each([
   for (const [label, value] of Object.entries(fields))
     expect(screen.getByLabelText(label, { exact: true })).toHaveProperty("value", value);
   expect(screen.getByRole("button", { name: "새 고객을 마저 적으세요" })).toHaveProperty("disabled", true);
+});
+
+it("leads from a full day to the doctor's soonest time, which Enter books", async () => {
+  show(`date=${FULL_DAY}`);
+  await userEvent.keyboard("5678{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: /^김하나/ }));
+  const soonest = within(await screen.findByRole("group", { name: "가장 빠른 시간" }));
+  expect(screen.getByText(/이 날에는 빈 시간이 없습니다/)).toBeTruthy();
+  expect(soonest.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "1. 2. (수) 10:00 서지우",
+    "1. 3. (목) 15:30 서지우",
+  ]);
+  expect(call).toHaveBeenCalledWith("GET /studio/:clinic/soonest-times", {
+    params: { clinic: "haneul" },
+    query: { from: FULL_DAY, employeeId: 3, productOptionIds: [] },
+  });
+  await userEvent.click(soonest.getByRole("button", { name: /10:00/ }));
+  expect(screen.getByLabelText("날짜")).toHaveProperty("value", "2999-01-02");
+  const slot = await screen.findByRole("button", { name: "10:00", pressed: true });
+  expect(document.activeElement).toBe(slot);
+  expect(screen.queryByRole("group", { name: "가장 빠른 시간" })).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(booked()).toMatchObject({ body: { startAt: SLOT.startAt, employeeId: 3, isOverruled: false } });
+});
+
+it("asks for no soonest times where the day has a free one", async () => {
+  show();
+  await screen.findByRole("button", { name: "10:00" });
+  expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain("GET /studio/:clinic/soonest-times");
 });

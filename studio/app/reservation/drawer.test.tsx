@@ -49,7 +49,7 @@ const dayOff = { ...day, doctors: [{ ...doctors[0], hours: null, note: "화요�
 async function open(changes: Partial<ReservationRecord>, diary: object = day) {
   const row = { ...record, ...changes };
   vi.mocked(call).mockImplementation(async (key) => {
-    if (key === "GET /studio/:clinic/times") return { rows: [], count: 0 } as never;
+    if (key.endsWith("times")) return { rows: [], count: 0 } as never;
     if (key === "GET /studio/:clinic/day") return { row: diary } as never;
     return { row: key.endsWith("withdraw") ? { ...row, version: 3, offer: null } : row } as never;
   });

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
-import { clockOf, longDay } from "../when";
+import { clockOf, dayOf, longDay } from "../when";
+import { SoonestTimes } from "./soonest-times";
 
 export interface ChosenTime {
   date: string;
@@ -41,6 +43,13 @@ export function TimeChoice({ doctors, value, onChange, chosen, holderOf, ...visi
   const isTaken = times.isSuccess && startAt !== null && !free.some((time) => time.startAt === startAt);
   const isChosen = (time: string) => (chosen ? chosen.includes(time) : time === startAt);
   const choose = (change: Partial<ChosenTime>) => onChange({ ...value, startAt: null, ...change });
+  const toFocus = useRef<string>(null);
+  function chooseSoonest(time: string) {
+    toFocus.current = time;
+    // One of several that is chosen already stays so.
+    const isNew = !chosen?.includes(time);
+    choose({ date: dayOf(time), isOverruled: false, ...(isNew && { startAt: time }) });
+  }
   return (
     <div className="stack gap16">
       <div className="g2">
@@ -75,11 +84,24 @@ export function TimeChoice({ doctors, value, onChange, chosen, holderOf, ...visi
             <span>{labels.moveDialog.notFree(clockOf(startAt), holderOf?.(value))}</span>
           </p>
         )}
-        {times.isSuccess && free.length === 0 && <p className="t5">{labels.moveDialog.none}</p>}
+        {times.isSuccess && free.length === 0 && (
+          <SoonestTimes
+            query={{ from: date, employeeId, ...visit }}
+            doctor={doctors.find(({ id }) => id === employeeId)?.name}
+            isChosen={isChosen}
+            onChoose={chooseSoonest}
+          />
+        )}
         <div className="slots">
           {free.map((time) => (
             <button
               key={time.startAt}
+              ref={(button) => {
+                // The press that leads to this day takes its own button away.
+                if (button === null || toFocus.current !== time.startAt) return;
+                toFocus.current = null;
+                button.focus();
+              }}
               type="button"
               className="slot"
               aria-pressed={isChosen(time.startAt)}

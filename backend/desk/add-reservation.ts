@@ -80,9 +80,21 @@ async function customerOf(
     // As the caller gave it: a family may share a phone.
     return { id, name, phone };
   }
+  return requireBookable(call, given.id, { scope, isLocked: true });
+}
+
+/**
+ * A known customer, locked within a transaction: a 404 for one who left, of another clinic, or who is not the doctor's
+ * patient; a 422 for one without a phone.
+ */
+export async function requireBookable(
+  call: StudioCall,
+  customerId: number,
+  { scope = call.scope, isLocked = false } = {},
+): Promise<{ id: number; name: string; phone: string }> {
   // A doctor's own patients alone: another customer's id must not show them a number.
-  const isOne = and(eq(customers.id, given.id), isNull(customers.leftAt), ownPatients(call));
-  const customer = await scope.first(customers, { where: isOne, isLocked: true });
+  const isOne = and(eq(customers.id, customerId), isNull(customers.leftAt), ownPatients(call));
+  const customer = await scope.first(customers, { where: isOne, isLocked });
   if (!customer) throw notFound();
   const { id, name, phone } = customer;
   if (phone !== null) return { id, name, phone };

@@ -1,7 +1,7 @@
 import type { studioDeskContract } from "@/contract/studio/desk";
-import { previewMessage } from "../messages/compose";
+import { previewConfirmation, previewMessage } from "../messages/compose";
 import { kindOfMove } from "../messages/reservation-messages";
-import { addReservation } from "./add-reservation";
+import { addReservation, requireBookable } from "./add-reservation";
 import { readMonth, readRequests } from "./diary";
 import { readDiary, readDiaryDays } from "./diary-days";
 import { findTreatments, readSoonestTimes, readTimes } from "./free-times";
@@ -69,6 +69,12 @@ export const deskHandlers: StudioHandlers<typeof studioDeskContract> = {
   "GET /studio/:clinic/treatments": async ({ query, call }) => {
     call.require("see-diary");
     return listed(await findTreatments(call, query.search));
+  },
+
+  "GET /studio/:clinic/message-of-new": async ({ query, call }) => {
+    call.require("add-reservations", { employeeId: query.employeeId });
+    const customer = query.customerId === undefined ? null : await requireBookable(call, query.customerId);
+    return { row: await previewConfirmation(call, { startAt: new Date(query.startAt), customer }) };
   },
 
   "POST /studio/:clinic/reservations": async ({ body, call }) => {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MessageChannel } from "@/contract/messages/kinds";
 import { STAFF_ROLES, type StaffRole } from "@/contract/studio/roles";
+import { customers } from "../db/schema/customers";
 import { messages } from "../db/schema/messages";
 import { staff } from "../db/schema/staff";
 import { PartnerScope } from "../db/scope";
@@ -138,6 +139,56 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     expect((await list("out")).messages).toContainEqual(expect.objectContaining({ kind: "moved", ...moved }));
     clinic.clock.now = new Date("2026-11-26T05:00:01Z");
     expect(await preview(), "news of what is over is not sent").toBeNull();
+  });
+
+  it("stand before a new booking as they go out after it, but for its number", async () => {
+    clinic.clock.now = FRIDAY_MORNING;
+    const [employeeId = 0] = clinic.doctors;
+    const preview = async (startAt: string, customerId?: number, person = desk) => {
+      const query = { startAt, employeeId, customerId };
+      return (await person.call("GET /studio/:clinic/message-of-new", { query })).row;
+    };
+    const sent = async ({ reservationNumber }: { reservationNumber: string }) => {
+      const { messages: out } = await list("out");
+      const found = out.find(({ reservation }) => reservation?.reservationNumber === reservationNumber);
+      return { channel: found?.channel, text: found?.text?.replace(reservationNumber, "…") };
+    };
+    const add = async (startAt: string, customer: Parameters<typeof desk.add>[0]["customer"]) => {
+      const productOptionIds = await clinic.optionIds("alpha", "초음파");
+      const row = await desk.add({ source: "phone", customer, startAt, employeeId, productOptionIds });
+      await clinic.deliverMessages();
+      return row;
+    };
+    const startAt = "2026-12-08T05:00:00.000Z";
+    const ofNew = await preview(startAt);
+    expect(ofNew).toEqual({
+      channel: "sms",
+      text: "[alpha 의원] 2026-12-08 14:00 예약이 확정되었습니다. 예약번호 …",
+    });
+    const newcomer = { name: "전화 고객", phone: randomPhone(), isPrivacyNoticeRead: true } as const;
+    const made = await add(startAt, newcomer);
+    expect(await sent(made)).toEqual(ofNew);
+    const abroad = { contactEmail: "guest@abroad.example", language: "en" } as const;
+    await scope.update(customers, abroad, eq(customers.id, made.customer.id));
+    const later = "2026-12-09T05:00:00.000Z";
+    const ofKnown = await preview(later, made.customer.id);
+    expect(ofKnown).toMatchObject({ channel: "mail", text: expect.stringContaining("is confirmed") });
+    expect(await sent(await add(later, { id: made.customer.id }))).toEqual(ofKnown);
+    expect(await preview("2026-11-19T05:00:00Z"), "nobody is told of what is over").toBeNull();
+  });
+
+  it("of a new booking are shown of the clinic's own customers who have not left", async () => {
+    const [employeeId = 0] = clinic.doctors;
+    const { customer } = await desk.record((await clinic.booked("2026-12-10T05:00:00Z")).id);
+    const outcome = (person: DeskPerson) => {
+      const query = { startAt: "2026-12-11T05:00:00Z", employeeId, customerId: customer.id };
+      return outcomeOf(person.call("GET /studio/:clinic/message-of-new", { query }));
+    };
+    const elsewhere = await deskPerson(clinic, { tenant: "free" });
+    expect((await outcome(desk)).status).toBe(200);
+    expect((await outcome(elsewhere)).status).toBe(404);
+    await scope.update(customers, { leftAt: FRIDAY_MORNING }, eq(customers.id, customer.id));
+    expect((await outcome(desk)).status).toBe(404);
   });
 
   it.each(STAFF_ROLES)("are for %s as the roles say", async (role) => {

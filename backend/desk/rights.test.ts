@@ -41,6 +41,8 @@ const WRITES: Record<string, (person: DeskPerson, cell: Cell) => Promise<unknown
   ),
   "GET message": (person, { id }) =>
     person.call("GET /studio/:clinic/reservations/:id/message", { params: { id }, query: { startAt } }),
+  "GET message of a new one": (person, { employeeId }) =>
+    person.call("GET /studio/:clinic/message-of-new", { query: { startAt, employeeId } }),
   "PUT time": (person, { id, employeeId }) =>
     person.move(id, { startAt, employeeId, version: WRONG_VERSION }),
   "POST reservations": (person, { employeeId }) => person.add(newOne({ employeeId })),
@@ -127,5 +129,11 @@ describe.each(engines)("rights at the desk on $name", (engine) => {
     expect(await found(reception)).toContain(other.customer.id);
     const add = { ...newOne({ employeeId: ids.own.employeeId }), customer: { id: other.customer.id } };
     expect((await outcomeOf(person.add({ ...add, startAt }))).status).toBe(404);
+    const toldOf = (customerId: number) => {
+      const query = { startAt, employeeId: ids.own.employeeId, customerId };
+      return outcomeOf(person.call("GET /studio/:clinic/message-of-new", { query }));
+    };
+    expect((await toldOf(other.customer.id)).status).toBe(404);
+    expect((await toldOf(own.customer.id)).status).toBe(200);
   });
 });

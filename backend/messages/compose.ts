@@ -36,7 +36,8 @@ export async function composeMessage(
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
   const { language, address } = to;
-  const rendered = await renderTo(to, { services, scope, tenant, message, reservation });
+  const treatment = reservation ? await treatmentOf(scope, reservation) : "";
+  const rendered = renderTo(to, { services, tenant, message, reservation, treatment });
   const isMailToVisitor = to.channel === "mail" && message.staffId === null;
   const visit = { message, tenant, address, language };
   const calendar =
@@ -48,30 +49,61 @@ export async function composeMessage(
 
 /** What a message says, and what of. */
 interface Facts {
+  services: PreviewContext["services"];
+  tenant: Tenant;
+  message: Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
+  reservation: Pick<
+    ReservationRow,
+    "startAt" | "reservationNumber" | "customerName" | "canceledBy" | "cancelReason"
+  > | null;
+  treatment: string;
+}
+
+interface PreviewContext {
   services: Pick<DeliveryServices, "messageProvider" | "environment" | "now">;
   scope: PartnerScope;
   tenant: Tenant;
-  message: Pick<MessageRow, "kind" | "channel" | "staffId" | "details">;
-  reservation: ReservationRow | null;
 }
+type Preview = Pick<ComposedMessage, "channel" | "text">;
 
 /** What a reservation's visitor would read now, and how it would reach them; null where nothing would go. */
 export async function previewMessage(
-  { services, scope, tenant }: Pick<Facts, "services" | "scope" | "tenant">,
+  { services, scope, tenant }: PreviewContext,
   reservation: ReservationRow,
   news: Pick<MessageRow, "kind" | "details">,
-): Promise<Pick<ComposedMessage, "channel" | "text"> | null> {
+): Promise<Preview | null> {
   if (await isUntrue(scope, news, reservation, services.now())) return null;
   const message = { ...news, channel: null, staffId: null };
   const to = await visitorTo(services, scope, message, reservation);
-  const { text } = await renderTo(to, { services, scope, tenant, message, reservation });
+  const treatment = await treatmentOf(scope, reservation);
+  const { text } = renderTo(to, { services, tenant, message, reservation, treatment });
   return { channel: to.channel, text };
 }
 
-async function renderTo(to: MessageTo, facts: Facts): Promise<RenderedMessage> {
-  const { scope, tenant, message, reservation } = facts;
-  const treatment = reservation ? await treatmentOf(scope, reservation) : "";
-  const rendered = renderMessage(message.kind, to.language, valuesOf(facts, treatment, to.language));
+/** Stands for the number of a reservation that is yet to be made. */
+const UNKNOWN_NUMBER = "…";
+
+/** The same of the confirmation of a reservation that is yet to be made; `customer` is null for a new one. */
+export async function previewConfirmation(
+  { services, scope, tenant }: PreviewContext,
+  { startAt, customer }: { startAt: Date; customer: { id: number; name: string; phone: string } | null },
+): Promise<Preview | null> {
+  const message = { kind: "confirmed", details: null, channel: null, staffId: null } as const;
+  if (isOver(message, startAt, services.now())) return null;
+  const { id: customerId = null, name: customerName = "", phone: customerPhone = "" } = customer ?? {};
+  const to = await visitorTo(services, scope, message, { customerId, customerPhone });
+  const reservation = {
+    ...{ startAt, customerName, reservationNumber: UNKNOWN_NUMBER },
+    ...{ canceledBy: null, cancelReason: null },
+  };
+  // A confirmation does not name its treatments.
+  const { text } = renderTo(to, { services, tenant, message, reservation, treatment: "" });
+  return { channel: to.channel, text };
+}
+
+function renderTo(to: MessageTo, facts: Facts): RenderedMessage {
+  const { tenant, message } = facts;
+  const rendered = renderMessage(message.kind, to.language, valuesOf(facts, to.language));
   return { ...rendered, text: withClosing(rendered.text, tenant, message, to) };
 }
 
@@ -101,15 +133,19 @@ async function reservationOf(
 /** A reminder of a visit that is no longer so, or that its visitor may just now move; or news of one that has begun. */
 async function isUntrue(
   scope: PartnerScope,
-  { kind }: Pick<MessageRow, "kind">,
+  message: Pick<MessageRow, "kind">,
   { id, status, startAt }: ReservationRow,
   now: Date,
 ): Promise<boolean> {
+  const { kind } = message;
   const isReminder = kind === "dayBefore" || kind === "morningOf";
   if (isReminder && (status !== "confirmed" || (await isBeingChosen(scope, id, now)))) return true;
-  const isOver = kind === "canceled" || kind === "refused" || kind === "cancellation";
-  return !isOver && startAt <= now;
+  return isOver(message, startAt, now);
 }
+
+/** News of a visit that has begun, but for that it does not take place. */
+const isOver = ({ kind }: Pick<MessageRow, "kind">, startAt: Date, now: Date): boolean =>
+  startAt <= now && kind !== "canceled" && kind !== "refused" && kind !== "cancellation";
 
 /** The visitor was told that it cannot take place as planned, and has other times to choose from. */
 async function isBeingChosen(scope: PartnerScope, id: number, now: Date): Promise<boolean> {
@@ -138,14 +174,15 @@ function recipientOf(
 async function visitorTo(
   services: Facts["services"],
   scope: PartnerScope,
-  { channel }: Facts["message"],
-  { partnerId, customerId, customerPhone }: ReservationRow,
+  { channel }: Pick<MessageRow, "channel">,
+  { customerId, customerPhone }: { customerId: number | null; customerPhone: string },
 ): Promise<MessageTo> {
-  const customer = await scope.first(customers, { where: eq(customers.id, customerId) });
+  const customer =
+    customerId === null ? undefined : await scope.first(customers, { where: eq(customers.id, customerId) });
   const language = customer?.language ?? "ko";
   const email = customer?.contactEmail ?? "";
   if (email) return { channel: "mail", address: email, language };
-  const byPhone = channel ?? (await phoneChannel(services, partnerId, language));
+  const byPhone = channel ?? (await phoneChannel(services, scope.partnerId, language));
   return { channel: byPhone, address: customerPhone, language };
 }
 
@@ -173,7 +210,10 @@ async function staffTo(
   return { channel: channel ?? byPhone, address: person.phone, language: "ko" };
 }
 
-async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow): Promise<string> {
+async function treatmentOf(
+  scope: PartnerScope,
+  { id, purpose }: Pick<ReservationRow, "id" | "purpose">,
+): Promise<string> {
   const booked = await scope.rows(reservationOptions, {
     where: eq(reservationOptions.reservationId, id),
     orderBy: [asc(reservationOptions.sortOrder)],
@@ -184,8 +224,7 @@ async function treatmentOf(scope: PartnerScope, { id, purpose }: ReservationRow)
 }
 
 function valuesOf(
-  { services, tenant, message, reservation }: Facts,
-  treatment: string,
+  { services, tenant, message, reservation, treatment }: Facts,
   language: WidgetLanguage,
 ): Record<VariableName, string> {
   const { displayName, partnerAddress } = tenant.partnerInformation;

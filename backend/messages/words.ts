@@ -20,5 +20,8 @@ export const timesText = (starts: Date[], language: WidgetLanguage): string =>
   starts.map((start, index) => `${MARKS[index] ?? ""} ${whenText(start, language)}`).join("\n");
 
 /** What a visitor wrote, or the desk about a visitor's wish, is nothing to tell the visitor. */
-export const reasonText = ({ canceledBy, cancelReason }: ReservationRow): string =>
+export const reasonText = ({
+  canceledBy,
+  cancelReason,
+}: Pick<ReservationRow, "canceledBy" | "cancelReason">): string =>
   canceledBy === "clinic" ? (cancelReason ?? "") : "";

@@ -201,6 +201,9 @@ const visitQuery = z.object({
   durationMinutes: z.coerce.number<number>().pipe(lengthSchema).optional(),
 });
 
+/** A message as it will go; null where none will. */
+const messageToComeSchema = z.object({ channel: z.enum(MESSAGE_CHANNELS), text: z.string() }).nullable();
+
 const reservationParams = z.object({ ...clinicParams, id: idSchema });
 const reasonSchema = z.string().trim().min(1).max(200);
 
@@ -248,7 +251,7 @@ export const studioDeskContract = defineContract({
   "GET /studio/:clinic/reservations/:id/message": {
     params: reservationParams,
     query: z.object({ startAt: instantSchema.optional() }),
-    response: oneOf(z.object({ channel: z.enum(MESSAGE_CHANNELS), text: z.string() }).nullable()),
+    response: oneOf(messageToComeSchema),
   },
   /**
    * One step of its state. 409 `reservation.changed` when somebody changed it meanwhile (says who and what), 409
@@ -310,6 +313,20 @@ export const studioDeskContract = defineContract({
         price: wonSchema.nullable(),
       }),
     ),
+  },
+  /**
+   * What its visitor will be told of a new reservation, with `…` for its number. Null of a time that is over; 404 for a
+   * customer of another clinic, who left, or who is not the doctor's patient.
+   */
+  "GET /studio/:clinic/message-of-new": {
+    params: z.object(clinicParams),
+    query: z.object({
+      startAt: instantSchema,
+      employeeId: idSchema,
+      /** Of a known customer. */
+      customerId: idSchema.optional(),
+    }),
+    response: oneOf(messageToComeSchema),
   },
   /** By phone or walk-in; confirmed at once. Needs an Idempotency-Key. */
   "POST /studio/:clinic/reservations": {

@@ -15,12 +15,15 @@ const clinic = { id: "haneul", role: "reception", employeeId: null, grants: [] }
 const KNOWN = { id: 7, name: "김하나", phone: "01012345678", kind: "guest", visits: 3 };
 const SLOT = { startAt: "2999-01-02T01:00:00.000Z", time: "10:00", isFree: true };
 const FULL_DAY = "2999-01-01";
+const TOLD = "2999-01-02 10:00 예약이 확정되었습니다. 예약번호 …";
 const onClose = vi.fn();
 let found: (typeof KNOWN)[] = [];
+let told: { channel: string; text: string } | null;
 
 beforeEach(() => {
   onClose.mockReset();
   found = [KNOWN];
+  told = { channel: "alimtalk", text: TOLD };
   vi.mocked(call)
     .mockReset()
     .mockImplementation(async (key, input): Promise<never> => {
@@ -31,6 +34,7 @@ beforeEach(() => {
         "GET /studio/:clinic/times": { rows: date === FULL_DAY ? [{ ...SLOT, isFree: false }] : [SLOT] },
         "GET /studio/:clinic/soonest-times": { rows: [SLOT, { startAt: "2999-01-03T06:30:00.000Z" }] },
         "GET /studio/:clinic/treatments": { rows: [] },
+        "GET /studio/:clinic/message-of-new": { row: told },
         "POST /studio/:clinic/reservations": { row: { ...SLOT, customerName: "김하나" } },
       };
       return answers[key] as never;
@@ -49,6 +53,11 @@ function show(searchPath = "date=2999-01-02") {
     </QueryClientProvider>,
   );
 }
+async function chooseKnown() {
+  await userEvent.keyboard("5678");
+  await userEvent.click(await screen.findByRole("button", { name: /^김하나/ }));
+}
+const chooseTime = async () => userEvent.click(await screen.findByRole("button", { name: "10:00" }));
 const booked = () =>
   vi.mocked(call).mock.calls.find(([key]) => key === "POST /studio/:clinic/reservations")?.[1];
 
@@ -90,8 +99,7 @@ it.each([
 
 it("leads from a full day to the doctor's soonest time, which Enter books", async () => {
   show(`date=${FULL_DAY}`);
-  await userEvent.keyboard("5678{Enter}");
-  await userEvent.click(await screen.findByRole("button", { name: /^김하나/ }));
+  await chooseKnown();
   const soonest = within(await screen.findByRole("group", { name: "가장 빠른 시간" }));
   expect(screen.getByText(/이 날에는 빈 시간이 없습니다/)).toBeTruthy();
   expect(soonest.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -116,4 +124,35 @@ it("asks for no soonest times where the day has a free one", async () => {
   show();
   await screen.findByRole("button", { name: "10:00" });
   expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain("GET /studio/:clinic/soonest-times");
+});
+
+it("shows the message that goes with the press, and none where nobody is to be told", async () => {
+  show();
+  await chooseKnown();
+  expect(screen.queryByText(TOLD), "of no time there is nothing to say").toBeNull();
+  await chooseTime();
+  expect((await screen.findByText(TOLD)).previousSibling?.textContent).toBe("넣으면 알림톡이 갑니다");
+  expect(call).toHaveBeenCalledWith("GET /studio/:clinic/message-of-new", {
+    params: { clinic: "haneul" },
+    query: { startAt: SLOT.startAt, employeeId: 3, customerId: 7 },
+  });
+  const box = screen.getByRole("checkbox", { name: "확정으로 넣고 알리기" });
+  await userEvent.click(box);
+  expect(screen.queryByText(TOLD)).toBeNull();
+  await userEvent.click(box);
+  expect(await screen.findByText(TOLD)).toBeTruthy();
+});
+
+it("shows a new customer's message without an id, and says of a time that has begun that nobody is told", async () => {
+  told = null;
+  show();
+  await userEvent.keyboard("01012345678");
+  await userEvent.click(await screen.findByRole("button", { name: /^새 고객/ }));
+  await chooseTime();
+  expect(await screen.findByText("이미 지난 시간이라 고객에게 안내가 가지 않습니다.")).toBeTruthy();
+  const query = { startAt: SLOT.startAt, employeeId: 3, customerId: undefined };
+  expect(call).toHaveBeenCalledWith("GET /studio/:clinic/message-of-new", {
+    params: { clinic: "haneul" },
+    query,
+  });
 });

@@ -5,6 +5,7 @@ import type { StudioInput } from "@/contract/studio";
 import { call, failureText } from "../api";
 import { labels } from "../labels";
 import { sourceLabels } from "../reservation/labels";
+import { NewMessagePreview } from "../reservation/message-preview";
 import { type ChosenTime, TimeChoice } from "../reservation/time-choice";
 import { useClinic } from "../session/use-account";
 import { Dialog } from "../ui/dialog";
@@ -129,12 +130,15 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
             />
           </label>
         </div>
-        <TimeChoice
-          doctors={doctors}
-          value={time}
-          onChange={setTime}
-          productOptionIds={treatments.map(({ optionId }) => optionId)}
-        />
+        <div className="stack gap16">
+          <TimeChoice
+            doctors={doctors}
+            value={time}
+            onChange={setTime}
+            productOptionIds={treatments.map(({ optionId }) => optionId)}
+          />
+          {isTold && <ToldText customer={customer} time={time} />}
+        </div>
       </div>
       {add.isError && (
         <p className="note badn" role="alert">
@@ -143,6 +147,14 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The message as it will go, once it is known to whom and of when. */
+function ToldText({ customer, time }: { customer: ChosenCustomer | null; time: ChosenTime }) {
+  const { startAt, employeeId } = time;
+  if (customer === null || startAt === null) return null;
+  const customerId = customer.kind === "known" ? customer.body.id : undefined;
+  return <NewMessagePreview {...{ startAt, employeeId, customerId }} />;
 }
 
 /** What the button does, or what is missing until it can. */

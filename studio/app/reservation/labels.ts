@@ -40,6 +40,7 @@ const goes: Record<MessageChannel, string> = {
   sms: "문자가 갑니다",
   mail: "메일이 갑니다",
 };
-/** Over a message that has not gone yet. */
-export const toldLabel = (channel: MessageChannel, isMove: boolean): string =>
-  `${isMove ? "옮기면" : "확정하면"} ${goes[channel]}`;
+const when = { confirm: "확정하면", move: "옮기면", add: "넣으면" };
+/** Over a message that has not gone yet: by what press it goes, and how. */
+export const toldLabel = (channel: MessageChannel, press: keyof typeof when): string =>
+  `${when[press]} ${goes[channel]}`;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { StudioResponse } from "@/contract/studio";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
@@ -25,8 +26,33 @@ export function MessagePreview({ reservation: { id, employeeId, version }, start
       }),
     enabled: can(clinic, "decide-reservations", { employeeId }),
   });
-  if (!data) return null;
-  if (!data.row) return <p className="t5">{labels.record.tellsNobody}</p>;
-  const { channel, text } = data.row;
-  return <MessageToCome title={toldLabel(channel, startAt !== undefined)} text={text} />;
+  return data ? <Preview message={data.row} press={startAt === undefined ? "confirm" : "move"} /> : null;
+}
+
+interface NewMessagePreviewProps {
+  startAt: string;
+  employeeId: number;
+  /** Of a known customer. */
+  customerId: number | undefined;
+}
+
+/** What the visitor will be told of a new reservation. */
+export function NewMessagePreview(query: NewMessagePreviewProps) {
+  const clinic = useClinic();
+  const { data } = useQuery({
+    queryKey: [clinic.id, "message-of-new", query],
+    queryFn: () => call("GET /studio/:clinic/message-of-new", { params: { clinic: clinic.id }, query }),
+  });
+  return data ? <Preview message={data.row} press="add" /> : null;
+}
+
+interface PreviewProps {
+  /** Null: nobody is told. */
+  message: StudioResponse<"GET /studio/:clinic/message-of-new">["row"];
+  press: Parameters<typeof toldLabel>[1];
+}
+
+function Preview({ message, press }: PreviewProps) {
+  if (!message) return <p className="t5">{labels.record.tellsNobody}</p>;
+  return <MessageToCome title={toldLabel(message.channel, press)} text={message.text} />;
 }

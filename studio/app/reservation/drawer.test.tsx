@@ -8,7 +8,7 @@ import { call } from "../api";
 import { ClinicProvider } from "../session/use-account";
 import { Drawer } from "./drawer";
 
-vi.mock("../api", () => ({ call: vi.fn(), CallError: class extends Error {} }));
+vi.mock("../api", () => ({ call: vi.fn(), failureText: String, CallError: class extends Error {} }));
 
 /** 09:00 at the clinic. */
 const NOW = new Date("2026-11-24T00:00:00Z");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { silencePage } from "./silence-page";
+import { silencePage as silence } from "./silence-page";
 
 const frames: FrameRequestCallback[] = [];
 const passFrame = () => frames.shift()?.(0);
@@ -10,7 +10,14 @@ function passFrames() {
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
 });
+const restores: (() => void)[] = [];
+function silencePage(child: HTMLElement): () => void {
+  const restore = silence(child);
+  restores.push(restore);
+  return restore;
+}
 afterEach(() => {
+  for (const restore of restores.splice(0).toReversed()) restore();
   passFrames();
   vi.unstubAllGlobals();
   document.body.replaceChildren();

@@ -10,8 +10,13 @@ beforeEach(() => localStorage.clear());
 describe("the greeting after signing up", () => {
   it("names nobody on the server", () => {
     localStorage.setItem("auth", JSON.stringify({ user: { name: "김하나", isRegular: true } }));
-    expect(renderToString(<Greeting />)).toContain("반갑습니다");
-    expect(renderToString(<Greeting />)).not.toContain("김하나");
+    const html = renderToString(
+      <Provider store={createStore()}>
+        <Greeting />
+      </Provider>,
+    );
+    expect(html).toContain("반갑습니다");
+    expect(html).not.toContain("김하나");
   });
 
   it("names whoever is signed in", () => {

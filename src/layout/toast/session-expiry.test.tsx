@@ -24,6 +24,8 @@ beforeEach(() => {
   store.set(isLoggedInAtom, true);
 });
 afterEach(() => {
+  // Files share a window, and its cookies.
+  endSession();
   store.set(toastsAtom, []);
   vi.useRealTimers();
 });

@@ -74,6 +74,13 @@ test("reception opens the week by its key, chooses in it, and goes on to the nex
     await expect(drawer).toContainText(other.row.reservationNumber);
     expect(await weightyFindings(page), `a doctor at ${width}`).toEqual([]);
   }
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const history = drawer.getByRole("heading", { name: "지난 일" });
+  await expect(history, "a bar at the foot").toBeHidden();
+  await drawer.getByRole("button", { name: "자세히" }).click();
+  await expect(history).toBeVisible();
+  expect(await weightyFindings(page), "whole at 1024").toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.locator(".dayhead").nth(2).click();
   await expect(page).toHaveURL(new RegExp(`/day\\?date=${date}$`));

@@ -95,6 +95,8 @@ export const labels = {
     regionOf: (name: string) => `${name} 원장의 한 주 일정, 날짜별`,
   },
   record: {
+    whole: "자세히",
+    bar: "접기",
     minutes: (minutes: number) => `${minutes}분`,
     lateNote: (minutes: number) => `${minutes}분이 지났습니다.`,
     lateAdvice: "오셨는지 정해 주세요. 스스로 노쇼가 되지는 않습니다.",

@@ -88,6 +88,16 @@ describe("the chosen reservation", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("is whole on a tablet once that is asked for", async () => {
+    await open({});
+    const drawer = screen.getByRole("complementary", { name: "고른 예약" });
+    expect(drawer.hasAttribute("data-whole")).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "자세히" }));
+    expect(drawer.hasAttribute("data-whole")).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "접기" }));
+    expect(drawer.hasAttribute("data-whole")).toBe(false);
+  });
+
   it("shows the times that its visitor has, and stays confirmed", async () => {
     await open({ offer: offerUntil("2026-11-24T01:00:00.000Z") });
     expect(screen.getByText("확정")).toBeTruthy();

@@ -1,4 +1,7 @@
+import ChevronDownIcon from "@lucide/icons/icons/chevron-down";
+import ChevronUpIcon from "@lucide/icons/icons/chevron-up";
 import XIcon from "@lucide/icons/icons/x";
+import { useState } from "react";
 import type { DeskReservation, DiaryDoctor, ReservationRecord } from "@/contract/studio/desk";
 import { isOfferable } from "@/contract/studio/reservation-steps";
 import { Icon } from "@/ui/icon";
@@ -20,13 +23,14 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The chosen reservation: what is next as the one filled button. */
+/** The chosen reservation: what is next as the one filled button. On tablets a bar at the foot, whole where that is asked for. */
 export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
   const { data, error } = useReservation(id);
   const row = data?.row;
+  const [isWhole, setIsWhole] = useState(false);
   const mayBeOffered = row !== undefined && isOfferable(situationOf(row, now));
   return (
-    <aside className="s-draw" aria-label={labels.day.chosen}>
+    <aside className="s-draw" data-whole={isWhole || undefined} aria-label={labels.day.chosen}>
       <div className="scroll">
         <div className="row between">
           {row ? (
@@ -52,6 +56,15 @@ export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
           )}
         </div>
       )}
+      <button
+        type="button"
+        className="btn line sq whole"
+        aria-expanded={isWhole}
+        aria-label={isWhole ? labels.record.bar : labels.record.whole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        <Icon of={isWhole ? ChevronDownIcon : ChevronUpIcon} size={20} />
+      </button>
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import type { Api } from "@/api/create-api";
 import { backendOf, signInToken } from "./backend";
 import { HANEUL } from "./clinics";
 
-/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor. */
+/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor who works then. */
 export async function requestVisit(daysAhead: number) {
   const visitor: Api = backendOf(HANEUL.host, await signInToken(HANEUL.host));
   const from = dayFrom(daysAhead);
@@ -10,11 +10,13 @@ export async function requestVisit(daysAhead: number) {
     query: { from, to: dayFrom(daysAhead + 20) },
   });
   const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
-  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
-  for (const { id: employeeId } of doctors) {
+  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules", {
+    query: { from: date, to: date },
+  });
+  for (const { employeeId, endTime } of doctors.filter(({ isDayOff }) => !isDayOff)) {
     const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
     // Those of other tests are taken from the front.
-    const reservedAt = rows.findLast(({ isAvailable }) => isAvailable)?.reservedAt;
+    const reservedAt = rows.findLast(({ isAvailable, time }) => isAvailable && time < endTime)?.reservedAt;
     if (!reservedAt) continue;
     return { visitor, row: await bookVisit(visitor, { employeeId, reservedAt }), date };
   }

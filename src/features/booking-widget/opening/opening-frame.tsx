@@ -106,39 +106,22 @@ function useOpenDialog(isWaiting: boolean, isModal: boolean) {
     const dialog = ref.current;
     if (!dialog || !isWaiting) return;
     const opener = document.activeElement;
-    const root = document.documentElement;
-    const { overflow } = root.style;
-    const open = (show: () => void) => {
-      show();
+    const show = (how: "show" | "showModal") => {
+      dialog[how]();
       dialog.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
     };
-    open(() => dialog.show());
-    const stopWaiting = isModal
-      ? afterPaint(() => {
-          dialog.close();
-          open(() => dialog.showModal());
-          root.style.overflow = "hidden";
-        })
-      : undefined;
+    const makeModal = () => {
+      if (!dialog.open) return;
+      dialog.close();
+      show("showModal");
+    };
+    show("show");
+    if (isModal) requestAnimationFrame(() => setTimeout(makeModal));
     return () => {
-      stopWaiting?.();
-      root.style.overflow = overflow;
       dialog.close();
       // The widget gives the focus back to what has it when it opens.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isWaiting, isModal]);
   return ref;
-}
-
-/** Runs once the next frame has been painted, unless it is stopped. */
-function afterPaint(run: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

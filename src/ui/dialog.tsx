@@ -68,10 +68,5 @@ function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   // The platform would begin at the close button.
   dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-  const { overflow } = document.documentElement.style;
-  document.documentElement.style.overflow = "hidden";
-  return () => {
-    document.documentElement.style.overflow = overflow;
-    dialog.close();
-  };
+  return () => dialog.close();
 }

@@ -62,8 +62,8 @@ export function availabilityOf(day: ClinicDay, request: TimeRequest): Availabili
   const doctor = leastBooked(onDuty.filter(isFree), day);
   const seat = freeSeat(day, request);
   if (doctor && seat) return { outcome: "free", employeeId: doctor.id, seat, holdsTime: true };
-  const isForVisitor = rule === "visitor" && rules.reservationMode === "FREE";
-  if (onDuty.length === 0 && !isForVisitor) return { outcome: "refused", reason: "dayOff" };
+  const takesAnyHour = rule === "visitor" && rules.reservationMode === "FREE";
+  if (onDuty.length === 0 && !takesAnyHour) return { outcome: "refused", reason: "dayOff" };
   if (rules.reservationMode === "FREE") return inFreeMode(day, request, { asked, isFree, doctor, seat });
   return whenFull(day, request);
 }

@@ -174,7 +174,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     const ofKnown = await preview(later, made.customer.id);
     expect(ofKnown).toMatchObject({ channel: "mail", text: expect.stringContaining("is confirmed") });
     expect(await sent(await add(later, { id: made.customer.id }))).toEqual(ofKnown);
-    expect(await preview("2026-11-19T05:00:00Z"), "nobody is told of what is over").toBeNull();
+    expect(await preview("2026-11-19T05:00:00Z"), "no message about a time that is over").toBeNull();
   });
 
   it("of a new booking are shown of the clinic's own customers who have not left", async () => {

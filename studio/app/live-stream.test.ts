@@ -88,7 +88,7 @@ it("opens nothing more once it is stopped", () => {
   expect([sources.length, last().isClosed, onLive.mock.calls.length]).toEqual([1, true, 0]);
 });
 
-it("holds no connection while its page is kept for the way back, and begins anew on it", () => {
+it("closes its connection while its page is in the back-forward cache, and reconnects afterwards", () => {
   send("reread");
   window.dispatchEvent(new Event("pagehide"));
   expect(last().isClosed).toBe(true);

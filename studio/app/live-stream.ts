@@ -46,7 +46,7 @@ export function followChanges(url: string, { onLive, onChange }: Listener): () =
     source?.close();
     clearTimeout(timer);
   };
-  // A page that was left may be kept for the way back, with its connection: by HTTP/1.1 a browser has six for everything.
+  // The back-forward cache keeps a page with its connection, and by HTTP/1.1 a browser opens six to a host.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     onLive(false);

@@ -2,7 +2,7 @@
 export const BOOKING = "[data-booking-bar]";
 /** What stays usable beside a modal popup: what is announced, what books, and what lies on a layer above it. */
 const LOUD = `[aria-live], [data-clinic-widget-place], dialog, script, style, template, ${BOOKING}`;
-/** Each element that becomes inert has its style worked out anew: a slow phone does so many within a frame. */
+/** The styles of all that becomes inert are recalculated: so many elements fit a frame of a slow phone. */
 const ELEMENTS_A_FRAME = 150;
 
 /**

@@ -126,7 +126,7 @@ it("asks for no soonest times where the day has a free one", async () => {
   expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain("GET /studio/:clinic/soonest-times");
 });
 
-it("shows the message that goes with the press, and none where nobody is to be told", async () => {
+it("shows the message that goes with the press, and none where no message is wanted", async () => {
   show();
   await chooseKnown();
   expect(screen.queryByText(TOLD), "of no time there is nothing to say").toBeNull();
@@ -143,7 +143,7 @@ it("shows the message that goes with the press, and none where nobody is to be t
   expect(await screen.findByText(TOLD)).toBeTruthy();
 });
 
-it("shows a new customer's message without an id, and says of a time that has begun that nobody is told", async () => {
+it("shows a new customer's message without an id, and says that none is sent for a time that has begun", async () => {
   told = null;
   show();
   await userEvent.keyboard("01012345678");

@@ -47,7 +47,7 @@ export function NewMessagePreview(query: NewMessagePreviewProps) {
 }
 
 interface PreviewProps {
-  /** Null: nobody is told. */
+  /** Null: none is sent. */
   message: StudioResponse<"GET /studio/:clinic/message-of-new">["row"];
   press: Parameters<typeof toldLabel>[1];
 }

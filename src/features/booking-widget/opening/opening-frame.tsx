@@ -96,9 +96,9 @@ function Frame({ screen, widget, place, isWaiting }: FrameProps) {
 }
 
 /**
- * Opens it for as long as the visitor waits, and once it is painted makes it modal: that works out the style of the whole
- * page behind it anew, which the press would wait for. It stays drawn while the widget takes its place, but holds the
- * focus no more.
+ * Opens it for as long as the visitor waits. It becomes modal after its first paint: making the page inert recalculates
+ * the styles of all its elements, which would delay that paint. It stays drawn while the widget takes its place, without
+ * the focus.
  */
 function useOpenDialog(isWaiting: boolean, isModal: boolean) {
   const ref = useRef<HTMLDialogElement>(null);

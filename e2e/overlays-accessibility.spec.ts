@@ -13,6 +13,7 @@ const searchButton = (page: Page) =>
   banner(page).getByRole("button", { name: headerLabels.search, exact: true });
 const menuButton = (page: Page) => banner(page).getByRole("button", { name: headerLabels.allMenu });
 const floating = (page: Page) => page.getByRole("region", { name: floatingButtonLabels.group });
+const popupBox = (page: Page, id: number) => page.locator(`[data-popup="${id}"]`);
 
 /** Opens something by keyboard, looks at it with axe, closes it by Escape: the focus is back where it came from. */
 async function visitByKeyboard(
@@ -93,8 +94,11 @@ for (const width of [360, 768, 1024, 1440])
           await expect(page.locator("[data-popup]")).toHaveCount(isGrid ? 4 : 1);
           expect(await weightyFindings(page)).toEqual([]);
           await expectApart(page);
-          for (let left = popups.length; left > 0; left--) await page.keyboard.press("Escape");
-          await expect(page.locator("[data-popup]")).toHaveCount(0);
+          for (const { id } of popups) {
+            await expect(popupBox(page, id)).toBeVisible();
+            await page.keyboard.press("Escape");
+            await expect(popupBox(page, id)).toHaveCount(0);
+          }
         });
 
         test("a toast", async ({ page }) => {

@@ -97,7 +97,7 @@ function useDuePopups(popups: readonly Popup[], path: string, device: PopupDevic
     () => popupsDue(popups, visitOf(path, device)).filter(({ id }) => !closed.has(id)),
     [popups, path, device],
   );
-  const close = (id: number) => setClosed(new Set([...closed, id]));
+  const close = (id: number) => setClosed((before) => new Set([...before, id]));
   return {
     arrived,
     remaining: arrived.filter(({ id }) => !closed.has(id)),

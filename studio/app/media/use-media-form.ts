@@ -29,7 +29,8 @@ export function useMediaForm(media: Media) {
     altError: isAsked && isMissing ? mediaLabels.altMissing : null,
     error: save.error,
     isSaving: save.isPending,
-    change: (changes: Partial<MediaChange>) => setTyped({ ...typed, [key]: { ...form, ...changes } }),
+    change: (changes: Partial<MediaChange>) =>
+      setTyped((others) => ({ ...others, [key]: { ...(others[key] ?? saved), ...changes } })),
     reset: forget,
     save: () => {
       setAsked(true);

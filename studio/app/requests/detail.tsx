@@ -8,7 +8,6 @@ import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
 import { OfferButton, OfferPart } from "../offer/offer-parts";
 import { phoneText } from "../phone-text";
-import { isInTheWay } from "../reservation/in-the-way";
 import { MessagePreview } from "../reservation/message-preview";
 import { StepButtons } from "../reservation/step-buttons";
 import { useClinic } from "../session/use-account";
@@ -16,6 +15,7 @@ import { StateTag } from "../ui/state-tag";
 import { dayOf, spanText } from "../when";
 import { FreeDoctors } from "./free-doctors";
 import type { Request } from "./use-requests";
+import { whyBusy } from "./why-busy";
 
 interface DetailProps {
   row: Request;
@@ -28,10 +28,10 @@ interface DetailProps {
 export function Detail({ row, now, onClose }: DetailProps) {
   const clinic = useClinic();
   const diary = useQuery(dayQuery(clinic.id, dayOf(row.startAt))).data?.row;
-  const isFree = (id: number) => !diary?.reservations.some((other) => isInTheWay(other, row, id));
   const working = diary?.doctors.filter(({ id, hours }) => hours !== null || id === row.employeeId) ?? [];
   const [picked, setPicked] = useState<number>();
-  const employeeId = picked ?? row.employeeId ?? working.find(({ id }) => isFree(id))?.id;
+  const free = diary && working.find((doctor) => !whyBusy(diary, doctor, row));
+  const employeeId = picked ?? row.employeeId ?? free?.id;
   useKeys({ Escape: onClose });
   return (
     <section className="det" aria-label={labels.day.chosen}>

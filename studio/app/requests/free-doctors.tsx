@@ -3,10 +3,10 @@ import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk
 import { awaySpans, whyAway } from "../day/away";
 import { blockPlace, cardPlace, type DiarySpan, hoursOf, placeOf, rowsOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
-import { isInTheWay } from "../reservation/in-the-way";
 import { STATE_KEY } from "../ui/state-tag";
 import { clockOf } from "../when";
 import type { Request } from "./use-requests";
+import { whyBusy } from "./why-busy";
 
 interface FreeDoctorsProps {
   diary: Diary;
@@ -42,7 +42,7 @@ export function FreeDoctors({ diary, row, doctors, picked, onPick }: FreeDoctors
             />
             <span>
               {doctor.name}
-              <span className="sr"> {availability(diary, doctor, row)}</span>
+              <span className="sr"> {whyBusy(diary, doctor, row) ?? labels.requests.isFree}</span>
             </span>
             <Track diary={diary} doctor={doctor} row={row} />
           </label>
@@ -68,11 +68,6 @@ function AwayNote({
       </span>
     </p>
   );
-}
-
-function availability(diary: Diary, doctor: DiaryDoctor, row: Request): string {
-  const isBooked = diary.reservations.some((other) => isInTheWay(other, row, doctor.id));
-  return whyAway(diary, doctor, row) ?? (isBooked ? labels.requests.isBooked : labels.requests.isFree);
 }
 
 const hourLines = ({ start, end }: DiarySpan): CSSProperties => ({

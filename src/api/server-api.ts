@@ -1,5 +1,10 @@
 import "server-only";
-import { FAILURE_MEMORY_MS, SERVER_TIME_LIMIT_MS, SILENT_TIME_LIMIT_MS } from "@/config/tenancy";
+import {
+  FAILURE_MEMORY_MS,
+  PREVIEW_TIME_LIMIT_MS,
+  SERVER_TIME_LIMIT_MS,
+  SILENT_TIME_LIMIT_MS,
+} from "@/config/tenancy";
 import type { ApiKey, ApiResponse } from "@/contract/api";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import { DRAFTS_HEADER, DRAFTS_PASS_HEADER } from "@/contract/tenant/draft-choice";
@@ -21,12 +26,14 @@ import { http } from "./http";
 const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 
 /**
- * The backend as a partner's pages see it on the server: no visitor, no token, and never a wait of more than 2 s.
+ * The backend as a partner's pages see it on the server: no visitor, no token, and never a wait of more than 2 s
+ * (6 s in a preview).
  * Next drops an abort signal when it makes a page anew in the background, so the limit is raced.
  */
 export function serverApi(tenant: Tenant): Api {
   const draft = draftOf(tenant);
   const asked = draft ? draftSegment(draft) : callingOrigin(tenant);
+  const limitMs = draft ? PREVIEW_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS;
   return createApi({
     baseUrl: environment.backendUrl,
     tenantOrigin: callingOrigin(tenant),
@@ -36,7 +43,7 @@ export function serverApi(tenant: Tenant): Api {
       failFast(`${asked} ${url}`, () =>
         withServerTimeLimit(
           (draft ? askPreview(draft, url, init) : http(url, init)).then(wholeAnswer),
-          isSilent() ? SILENT_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS,
+          isSilent() ? SILENT_TIME_LIMIT_MS : limitMs,
         ),
       ),
   });

@@ -1,13 +1,13 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { Agent, setGlobalDispatcher } from "undici";
-import { SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
+import { PREVIEW_TIME_LIMIT_MS, SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
 import { observeStorefront } from "@/observation/storefront/observe-storefront";
 import { ignoreUnreadLog } from "@/observation/storefront/unread-log";
 import { environment } from "./environment";
 
-/** A little longer than a page waits. */
-const CALL_LIMIT_MS = SERVER_TIME_LIMIT_MS + 500;
+/** A little longer than any page waits. */
+const CALL_LIMIT_MS = PREVIEW_TIME_LIMIT_MS + 500;
 
 /**
  * What the process sets up before its first request: its logs and metrics, an end to every call, and its own end. Next

@@ -65,7 +65,6 @@ async function msUntil(page: Page, type: () => Promise<void>, shown: Locator, te
   await page.evaluate(() => performance.clearMarks());
   await shown.evaluate(() => performance.clearMarks());
   letSave();
-  await page.unroute(DRAFTS);
   await isSaved(page);
   return Math.round(shownAt - typedAt);
 }

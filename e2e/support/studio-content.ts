@@ -20,6 +20,7 @@ export const publishDialog = (page: Page) => page.getByRole("dialog", { name: "ê
 export async function publish(page: Page): Promise<number> {
   const dialog = publishDialog(page);
   let presses = 0;
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
   for (const box of await dialog.locator("label.note input").all()) {
     await box.check();
     presses += 1;

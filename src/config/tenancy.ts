@@ -1,6 +1,6 @@
 /** No page waits longer than this for the backend. */
 export const SERVER_TIME_LIMIT_MS = 2000;
-/** But a preview: nothing is kept of it that could be shown instead, and drafts are read in turns. */
+/** But who looks at a preview, or at the platform's page: nothing is kept to be shown instead, and drafts are read in turns. */
 export const PREVIEW_TIME_LIMIT_MS = 6000;
 /** Enough for what is kept, where the page has already waited for its tenant in vain: three seconds altogether. */
 export const SILENT_TIME_LIMIT_MS = 300;

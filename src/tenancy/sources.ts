@@ -1,5 +1,5 @@
 import { createClient } from "@vercel/edge-config";
-import { EDGE_CONFIG_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
+import { EDGE_CONFIG_TIME_LIMIT_MS, PREVIEW_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import { abandonAfter, TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
@@ -25,28 +25,29 @@ export function readEdgeConfig(key: string): Promise<unknown> {
 export async function askBackendInPrivate(path: `/tenancy/${string}`, body?: object): Promise<unknown> {
   const secret = environment.previewSecret;
   if (!secret) return null;
-  return askBackend(path, { authorization: `Bearer ${await signTenancyPass(secret, new Date())}` }, body);
+  const headers = { authorization: `Bearer ${await signTenancyPass(secret, new Date())}` };
+  return ask(path, PREVIEW_TIME_LIMIT_MS, {
+    headers,
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
 }
 
 /** One answer of the backend's tenancy calls; null: it says that there is none. */
-export async function askBackend(
-  path: `/tenancy/${string}`,
-  headers: Record<string, string> = {},
-  body?: object,
-): Promise<unknown> {
+export const askBackend = (path: `/tenancy/${string}`): Promise<unknown> => ask(path, TENANCY_TIME_LIMIT_MS);
+
+async function ask(path: string, limitMs: number, init?: RequestInit): Promise<unknown> {
   const asked = fetch(`${environment.backendUrl}${path}`, {
+    ...init,
     cache: "no-store",
-    headers,
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
     // The limit below ends only the waiting. Next drops this signal in pages, whose calls start-observing.ts ends.
-    signal: abandonAfter(TENANCY_TIME_LIMIT_MS),
+    signal: abandonAfter(limitMs),
   });
   const answer = asked.then(async (response) => {
     if (response.status === 404) return null;
     if (!response.ok) throw new SourceError(`The backend answered ${response.status} to ${path}`);
     return (await response.json()) as unknown;
   });
-  return withServerTimeLimit(answer, TENANCY_TIME_LIMIT_MS).catch((error: unknown) => {
+  return withServerTimeLimit(answer, limitMs).catch((error: unknown) => {
     if (error instanceof TimeLimitError) noteSilence();
     throw error;
   });

@@ -42,13 +42,14 @@ export function useVersions(kind: ContentKind, id: number) {
   });
 }
 
-/** Everything that waits to be published. */
-export function useDrafts() {
+/** Everything that waits to be published. `isReadAnew`: what was read before the caller came is not good enough. */
+export function useDrafts({ isReadAnew = false } = {}) {
   const { id: clinic } = useClinic();
   return useQuery({
     queryKey: [clinic, "drafts"],
     queryFn: async () => (await call("GET /studio/:clinic/drafts", { params: { clinic } })).rows,
     refetchInterval: READ_EVERY_MS,
+    ...(isReadAnew && { refetchOnMount: "always" as const }),
   });
 }
 

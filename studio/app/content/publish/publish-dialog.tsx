@@ -25,7 +25,8 @@ interface PublishDialogProps {
 
 /** Everything that waits, old and new, each with its tick; what stands against it; now or at a time. */
 export function PublishDialog({ only, onClose }: PublishDialogProps) {
-  const { data } = useDrafts();
+  const drafts = useDrafts({ isReadAnew: true });
+  const data = drafts.isFetchedAfterMount ? drafts.data : undefined;
   const waiting = useWaiting(data, only);
   const choice = useChoice(waiting);
   const [time, setTime] = useState<PublishTime | null>(null);

@@ -35,7 +35,7 @@ export function useSaveMedia(onDone?: (media: Media) => void) {
       onDone?.(row);
     },
     // A list that was asked for before would bring back what it says no more.
-    onSettled: () => client.invalidateQueries({ queryKey: [clinic, "media"] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [clinic, "media"] }),
   });
 }
 

@@ -64,6 +64,6 @@ export function useNoticesChange() {
       toast({ text: messageLabels.saved });
     },
     onError: (error) => toast({ text: failureText(error), isBad: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: [clinic.id, "notices"] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [clinic.id, "notices"] }),
   });
 }

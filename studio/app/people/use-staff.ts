@@ -29,6 +29,6 @@ export function useStaffChange<Input, Row extends ClinicStaff>(
       onDone();
     },
     onError: (error) => toast({ text: failureText(error), isBad: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: [clinic.id, "staff"] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [clinic.id, "staff"] }),
   });
 }

@@ -85,7 +85,14 @@ export function DiaryFrame(props: DiaryFrameProps) {
           onClose={() => setIsBlocking(false)}
         />
       )}
-      {chosen !== null && <Drawer id={chosen} doctors={doctors} now={now} onClose={() => choose(null)} />}
+      {chosen !== null && (
+        <Drawer
+          id={chosen}
+          known={[...reservations, ...(toDecide?.undecided ?? [])].find(({ id }) => id === chosen)}
+          {...{ doctors, now }}
+          onClose={() => choose(null)}
+        />
+      )}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DiaryDoctor, Offer, ReservationRecord } from "@/contract/studio/desk";
+import type { DeskReservation, DiaryDoctor, Offer, ReservationRecord } from "@/contract/studio/desk";
 import type { StaffClinic } from "@/contract/studio/people";
 import { call } from "../api";
 import { ClinicProvider } from "../session/use-account";
@@ -46,17 +46,23 @@ const day = {
 };
 const dayOff = { ...day, doctors: [{ ...doctors[0], hours: null, note: "화요일 정기 휴무" }] };
 
-async function open(changes: Partial<ReservationRecord>, diary: object = day) {
+interface Opening {
+  diary?: object;
+  known?: DeskReservation;
+}
+
+async function open(changes: Partial<ReservationRecord>, { diary = day, known }: Opening = {}) {
   const row = { ...record, ...changes };
   vi.mocked(call).mockImplementation(async (key) => {
     if (key.endsWith("times")) return { rows: [], count: 0 } as never;
     if (key === "GET /studio/:clinic/day") return { row: diary } as never;
+    if (known && key === "GET /studio/:clinic/reservations/:id") return new Promise<never>(() => {});
     return { row: key.endsWith("withdraw") ? { ...row, version: 3, offer: null } : row } as never;
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ClinicProvider value={clinic}>
-        <Drawer id={7} doctors={doctors} now={NOW} onClose={() => {}} />
+        <Drawer id={7} known={known} doctors={doctors} now={NOW} onClose={() => {}} />
       </ClinicProvider>
     </QueryClientProvider>,
   );
@@ -72,6 +78,15 @@ describe("the chosen reservation", () => {
   it("opens the choice of other times for a confirmed visit, by its button and by O", async () => {
     await open({});
     expect(screen.getByRole("button", { name: "다른 시간 O" })).toBeTruthy();
+    await userEvent.keyboard("o");
+    expect(await screen.findByRole("dialog", { name: "다른 시간 제안 · 김하나" })).toBeTruthy();
+  });
+
+  it("takes what the diary knows of it until the rest has come: M moves it, O offers other times", async () => {
+    await open({}, { known: record });
+    await userEvent.keyboard("m");
+    expect(await screen.findByRole("dialog", { name: "예약 옮기기 · 김하나" })).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("o");
     expect(await screen.findByRole("dialog", { name: "다른 시간 제안 · 김하나" })).toBeTruthy();
   });
@@ -124,7 +139,7 @@ describe("the chosen reservation", () => {
   });
 
   it("asks before it confirms a request for a time at which the doctor is not there", async () => {
-    await open({ status: "waiting" }, dayOff);
+    await open({ status: "waiting" }, { diary: dayOff });
     await waitFor(() => expect(callsOf("GET /studio/:clinic/day")).toHaveLength(1));
     await userEvent.click(screen.getByRole("button", { name: "확정" }));
     const dialog = await screen.findByRole("dialog", { name: "진료하지 않는 시간" });

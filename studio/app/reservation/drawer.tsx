@@ -18,17 +18,17 @@ import { useReservation } from "./use-reservation";
 
 interface DrawerProps {
   id: number;
+  /** As the diary has it: its steps and keys need not wait for the rest. */
+  known: DeskReservation | undefined;
   doctors: readonly DiaryDoctor[];
   now: Date;
   onClose: () => void;
 }
 
 /** The chosen reservation: what is next as the one filled button. On tablets a bar at the foot, whole where that is asked for. */
-export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
-  const { data, error } = useReservation(id);
-  const row = data?.row;
+export function Drawer({ id, known, doctors, now, onClose }: DrawerProps) {
+  const { record, row, offered, error } = useChosen(id, known, now);
   const [isWhole, setIsWhole] = useState(false);
-  const mayBeOffered = row !== undefined && isOfferable(situationOf(row, now));
   return (
     <aside className="s-draw" data-whole={isWhole || undefined} aria-label={labels.day.chosen}>
       <div className="scroll">
@@ -36,23 +36,33 @@ export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
           {row ? (
             <span className="row">
               <StateTag status={row.status} />
-              {mayBeOffered && <OfferTag row={row} now={now} />}
+              {offered && <OfferTag row={offered} now={now} />}
               <span className="t5 n">{row.reservationNumber}</span>
             </span>
           ) : (
-            <span className="t5">{error?.message ?? labels.loading}</span>
+            <span />
           )}
           <button type="button" className="btn bare sq" aria-label={labels.close} onClick={onClose}>
             <Icon of={XIcon} size={16} />
           </button>
         </div>
-        {row && <Record row={row} doctors={doctors} now={now} mayBeOffered={mayBeOffered} />}
+        {row && <Visit row={row} doctors={doctors} now={now} />}
+        {record ? (
+          <Record row={record} doctors={doctors} now={now} mayBeOffered={offered !== undefined} />
+        ) : (
+          <p className="t5">{error?.message ?? labels.loading}</p>
+        )}
       </div>
       {row && (
-        <div className="acts2">
+        <div className="acts2" key={id}>
           <StepButtons reservation={row} doctors={doctors} now={now} hasKeys />
-          {mayBeOffered && (
-            <OfferButton {...{ row, doctors, now }} employeeId={row.employeeId ?? undefined} hotkey="o" />
+          {offered && (
+            <OfferButton
+              {...{ doctors, now }}
+              row={offered}
+              employeeId={offered.employeeId ?? undefined}
+              hotkey="o"
+            />
           )}
         </div>
       )}
@@ -69,16 +79,25 @@ export function Drawer({ id, doctors, now, onClose }: DrawerProps) {
   );
 }
 
-interface RecordProps extends Pick<DrawerProps, "doctors" | "now"> {
-  row: ReservationRecord;
-  mayBeOffered: boolean;
+/** What is known of it by now: `row` at once, the record a moment later; `offered` where other times may be offered. */
+function useChosen(id: number, known: DeskReservation | undefined, now: Date) {
+  const { data, error } = useReservation(id);
+  const record = data?.row;
+  const row = record && record.version >= (known?.version ?? 0) ? record : known;
+  // Times that were offered come with the record.
+  const withOffer = record ?? (known?.offerEndsAt === null ? { ...known, offer: null } : undefined);
+  const offered = withOffer && isOfferable(situationOf(withOffer, now)) ? withOffer : undefined;
+  return { record, row, offered, error };
 }
 
-function Record({ row, doctors, now, mayBeOffered }: RecordProps) {
-  const nameOf = (employeeId: number) => doctors.find(({ id }) => id === employeeId)?.name ?? "";
+const nameIn = (doctors: readonly DiaryDoctor[]) => (employeeId: number) =>
+  doctors.find(({ id }) => id === employeeId)?.name ?? "";
+
+/** Whose visit it is, when, and with whom. */
+function Visit({ row, doctors, now }: Pick<DrawerProps, "doctors" | "now"> & { row: DeskReservation }) {
   const minutes = (Date.parse(row.endAt) - Date.parse(row.startAt)) / 60_000;
-  const doctor = row.employeeId === null ? labels.day.unassigned : labels.day.doctor(nameOf(row.employeeId));
-  const { attribution } = row;
+  const { employeeId } = row;
+  const doctor = employeeId === null ? labels.day.unassigned : labels.day.doctor(nameIn(doctors)(employeeId));
   return (
     <>
       <h2 className="t1 name">{row.customerName}</h2>
@@ -86,6 +105,19 @@ function Record({ row, doctors, now, mayBeOffered }: RecordProps) {
         {spanText(row.startAt, row.endAt, now)} · {labels.record.minutes(minutes)} · {doctor}
       </p>
       <LateNote row={row} now={now} />
+    </>
+  );
+}
+
+interface RecordProps extends Pick<DrawerProps, "doctors" | "now"> {
+  row: ReservationRecord;
+  mayBeOffered: boolean;
+}
+
+function Record({ row, doctors, now, mayBeOffered }: RecordProps) {
+  const { attribution } = row;
+  return (
+    <>
       {mayBeOffered && <OfferPart row={row} doctors={doctors} now={now} />}
       <Customer row={row} now={now} />
       <div className="sec">
@@ -110,7 +142,7 @@ function Record({ row, doctors, now, mayBeOffered }: RecordProps) {
       </div>
       <div className="sec">
         <h3 className="t3">{labels.record.history}</h3>
-        <History entries={row.history} now={now} nameOf={nameOf} />
+        <History entries={row.history} now={now} nameOf={nameIn(doctors)} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { hoursLabels } from "@/labels/opening-hours";
+import { openStateLabels } from "@/labels/open-state";
 import { type OpenState, openState } from "@/lib/open-state";
 import { useNow } from "../time-left/use-now";
 import type { OpenStateFacts } from "./load-open-state";
@@ -39,10 +39,10 @@ export function OpenStateText({
 }
 
 function wordsFor(state: OpenState): string {
-  if (state.kind === "open") return hoursLabels.open(state.until);
-  if (state.kind === "lunch") return hoursLabels.atLunch(state.until);
-  if (!state.next) return hoursLabels.closedNow;
+  if (state.kind === "open") return openStateLabels.open(state.until);
+  if (state.kind === "lunch") return openStateLabels.atLunch(state.until);
+  if (!state.next) return openStateLabels.closedNow;
   const { daysAhead, weekday, opensAt } = state.next;
-  if (daysAhead === 0) return hoursLabels.opensToday(opensAt);
-  return daysAhead === 1 ? hoursLabels.opensTomorrow(opensAt) : hoursLabels.opensOn(weekday, opensAt);
+  if (daysAhead === 0) return openStateLabels.opensToday(opensAt);
+  return daysAhead === 1 ? openStateLabels.opensTomorrow(opensAt) : openStateLabels.opensOn(weekday, opensAt);
 }

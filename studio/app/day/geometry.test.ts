@@ -32,6 +32,13 @@ describe("where things stand in the diary", () => {
   });
 });
 
+it("has room for a visit until midnight", () => {
+  const late = { ...card(1, 1, "23:30", "23:30"), endAt: "2026-11-25T00:00:00+09:00" };
+  const span = spanOf(diary([late]));
+  expect(hoursOf(span).at(-1)).toBe("23:00");
+  expect(cardPlace(span, late)).toEqual({ top: rowsOf(span) - 1, height: 1 });
+});
+
 describe("how long a card is drawn", () => {
   const span = spanOf(diary([]));
   const height = rowsOf(span) * 34;

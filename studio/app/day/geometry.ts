@@ -1,4 +1,4 @@
-import type { Block, DeskReservation, DiaryDay } from "@/contract/studio/desk";
+import type { DeskReservation, DiaryDay } from "@/contract/studio/desk";
 import { clockOf, clockText, minutesOf, minutesOfClock } from "../when";
 
 const ROW_MINUTES = 30;
@@ -10,6 +10,9 @@ export interface DiarySpan {
   start: number;
   end: number;
 }
+
+/** What lasts until midnight ends with the day. */
+const endMinutes = (endAt: string): number => minutesOf(endAt) || 24 * 60;
 
 /** The clinic's hours, and whatever stands outside of them. */
 export function spanOf({
@@ -27,7 +30,7 @@ export function spanOf({
   ];
   const ends = [
     ...spans.map(({ end }) => minutesOfClock(end)),
-    ...reservations.map((row) => minutesOf(row.endAt)),
+    ...reservations.map((row) => endMinutes(row.endAt)),
   ];
   return { start: Math.floor(Math.min(...starts) / 60) * 60, end: Math.ceil(Math.max(...ends) / 60) * 60 };
 }
@@ -62,12 +65,9 @@ export const placeOf = (span: DiarySpan, start: number, end: number) => ({
   height: Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)) / ROW_MINUTES,
 });
 
+/** Where a visit or a block stands. */
 export const cardPlace = (span: DiarySpan, { startAt, endAt }: Pick<DeskReservation, "startAt" | "endAt">) =>
-  placeOf(span, minutesOf(startAt), minutesOf(endAt));
-
-/** A block until midnight ends with the day. */
-export const blockPlace = (span: DiarySpan, { startAt, endAt }: Pick<Block, "startAt" | "endAt">) =>
-  placeOf(span, minutesOf(startAt), minutesOf(endAt) || 24 * 60);
+  placeOf(span, minutesOf(startAt), endMinutes(endAt));
 
 /** What a card has room for besides the name. */
 export function cardLines(height: number): { hasDetail: boolean; hasTime: boolean } {

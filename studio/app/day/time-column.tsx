@@ -4,7 +4,7 @@ import { BlockedHours } from "../block/blocked-hours";
 import { labels } from "../labels";
 import { awaySpans } from "./away";
 import type { CardProps } from "./card";
-import { blockPlace, cardPlace, type DiarySpan, placeOf, rows } from "./geometry";
+import { cardPlace, type DiarySpan, placeOf, rows } from "./geometry";
 
 export interface TimeColumnProps {
   doctor: DiaryDoctor;
@@ -49,7 +49,7 @@ export function TimeColumn({
     >
       <Away doctor={doctor} diary={diary} span={span} isFolded={isFolded} />
       {blocks.map((block) => {
-        const { top, height } = blockPlace(span, block);
+        const { top, height } = cardPlace(span, block);
         const style = { top: rows(top), height: rows(height) };
         return <BlockedHours key={block.id} block={block} doctor={doctor.name} style={style} />;
       })}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk";
 import { awaySpans, whyAway } from "../day/away";
-import { blockPlace, cardPlace, type DiarySpan, hoursOf, placeOf, rowsOf, spanOf } from "../day/geometry";
+import { cardPlace, type DiarySpan, hoursOf, placeOf, rowsOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
 import { STATE_KEY } from "../ui/state-tag";
 import { clockOf } from "../when";
@@ -91,7 +91,7 @@ function Track({ diary, doctor, row }: { diary: Diary; doctor: DiaryDoctor; row:
       {diary.blocks
         .filter(({ employeeId }) => employeeId === doctor.id)
         .map((block) => (
-          <i key={block.id} className="off" style={styleAt(blockPlace(span, block))} />
+          <i key={block.id} className="off" style={styleAt(cardPlace(span, block))} />
         ))}
       {diary.reservations
         .filter(

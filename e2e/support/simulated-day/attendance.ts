@@ -7,21 +7,21 @@ const HALF_HOUR_MS = 1_800_000;
 const SEOUL = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul" });
 
 /** By what became of them. */
-export const EXPECTED = { missed: ["하루노일", "하루노이"], came: "하루내원" } as const;
+const expectedOf = (word: string) => ({ missed: [`${word}노일`, `${word}노이`], came: `${word}내원` });
 
 /**
  * Three who phoned for the half hour that runs: two do not come, one does. Only the visit's own day has these steps, at
  * any hour of the clock, so the bookings are made by the studio's call: its dialog begins at eight.
  */
-export async function recordAttendance(page: Page, product: DayProduct): Promise<string> {
+export async function recordAttendance(page: Page, product: DayProduct, word: string): Promise<string> {
+  const { missed, came: name } = expectedOf(word);
   const today = SEOUL.format(new Date());
-  await bookNow(page, today, [...EXPECTED.missed, EXPECTED.came]);
+  await bookNow(page, today, [...missed, name]);
   await openDay(page, product);
-  for (const name of EXPECTED.missed) {
+  for (const name of missed) {
     await choose(page, { name });
     await stepByKey(page, { name, key: "x" }, "을 노쇼로 바꿨습니다");
   }
-  const name = EXPECTED.came;
   await choose(page, { name });
   await stepByKey(page, { name, key: "a" }, "을 내원으로 바꿨습니다");
   await stepByKey(page, { name, key: "d" }, "의 진료를 완료했습니다");

@@ -37,9 +37,9 @@ export const isUsualDay = (diary: Diary): boolean =>
  * Sixty bookings and where the desk moves some of them, so that no two steps of the day want one half hour: visitors ask
  * for every other one, and the half hours between are what others are moved to.
  */
-export function planDay(first: Diary, second: Diary) {
+export function planDay(first: Diary, second: Diary, word: string) {
   let count = 0;
-  const wish = (slot: Slot): Wish => ({ ...slot, name: nameOf(count++) });
+  const wish = (slot: Slot): Wish => ({ ...slot, name: nameOf(word, count++) });
   const slot = slotsOf(first);
   const columnOf = (doctor: number, count = 10) =>
     Array.from({ length: count }, (_, index) => wish(slot(doctor, 2 * index)));
@@ -52,6 +52,8 @@ export function planDay(first: Diary, second: Diary) {
   const rest = Array.from({ length: 21 }, (_, index) => wish(ofSecond(index % 3, Math.floor(index / 3))));
   const contested = wish(slot(0, 19));
   return {
+    /** What every visitor's name begins with. */
+    word,
     dates: [first.date, second.date] as const,
     /** The reception says yes to these by key … */
     confirmed: [...kept, ...hit.slice(4), ...mixed.slice(0, 4)],
@@ -118,4 +120,5 @@ export function minutesOf(clock: string): number {
 const instantOf = (date: string, clock: string) => new Date(`${date}T${clock}:00+09:00`).toISOString();
 
 /** 하루영일, 하루영이 … */
-const nameOf = (index: number) => `하루${SYLLABLES[Math.floor(index / 10)]}${SYLLABLES[index % 10]}`;
+const nameOf = (word: string, index: number) =>
+  `${word}${SYLLABLES[Math.floor(index / 10)]}${SYLLABLES[index % 10]}`;

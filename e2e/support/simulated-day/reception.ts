@@ -79,8 +79,7 @@ export async function drag(page: Page, { wish, to }: Move) {
     if (!isThere) await page.keyboard.press("Escape");
     expect(isThere).toBe(true);
   }).toPass();
-  await dialog.getByRole("button", { name: /옮기고 알리기$/ }).click();
-  await expect(dialog).toBeHidden();
+  await submitMove(dialog);
   await isAt(page, wish, to);
 }
 
@@ -119,9 +118,15 @@ export async function moveByDialog(page: Page, { wish, to }: Move) {
   await page.keyboard.press("m");
   const dialog = page.getByRole("dialog", { name: new RegExp(wish.name) });
   await chooseTime(dialog, to);
+  await submitMove(dialog);
+  await isAt(page, wish, to);
+}
+
+/** Once the message that goes out has been read. */
+async function submitMove(dialog: Locator) {
+  await expect(dialog.locator(".msg")).toBeVisible();
   await dialog.getByRole("button", { name: /옮기고 알리기$/ }).click();
   await expect(dialog).toBeHidden();
-  await isAt(page, wish, to);
 }
 
 async function chooseTime(dialog: Locator, { doctorName, clock }: Slot) {

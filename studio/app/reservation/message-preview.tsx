@@ -17,7 +17,7 @@ interface MessagePreviewProps {
 /** What the visitor will be told of a confirmation or a move. */
 export function MessagePreview({ reservation: { id, employeeId, version }, startAt }: MessagePreviewProps) {
   const clinic = useClinic();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [clinic.id, "message", id, version, startAt],
     queryFn: () =>
       call("GET /studio/:clinic/reservations/:id/message", {
@@ -26,6 +26,7 @@ export function MessagePreview({ reservation: { id, employeeId, version }, start
       }),
     enabled: can(clinic, "decide-reservations", { employeeId }),
   });
+  if (isLoading) return <ToCome />;
   return data ? <Preview message={data.row} press={startAt === undefined ? "confirm" : "move"} /> : null;
 }
 
@@ -39,12 +40,16 @@ interface NewMessagePreviewProps {
 /** What the visitor will be told of a new reservation. */
 export function NewMessagePreview(query: NewMessagePreviewProps) {
   const clinic = useClinic();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [clinic.id, "message-of-new", query],
     queryFn: () => call("GET /studio/:clinic/message-of-new", { params: { clinic: clinic.id }, query }),
   });
+  if (isLoading) return <ToCome />;
   return data ? <Preview message={data.row} press="add" /> : null;
 }
+
+/** Has its place beforehand: the button below must not move away under a press. */
+const ToCome = () => <p className="t5 msg-place">{labels.loading}</p>;
 
 interface PreviewProps {
   /** Null: none is sent. */

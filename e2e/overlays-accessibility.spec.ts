@@ -99,6 +99,7 @@ for (const width of [360, 768, 1024, 1440])
             await page.keyboard.press("Escape");
             await expect(popupBox(page, id)).toHaveCount(0);
           }
+          await expect(page.locator("[data-popup]")).toHaveCount(0);
         });
 
         test("a toast", async ({ page }) => {

@@ -16,7 +16,9 @@ import {
   title,
 } from "./support/studio-preview";
 
+/** What is promised, and what a machine that tests beside other work may take. */
 const PROMISED_MS = 300;
+const MOST_MS = 3000;
 const NAME = "미리 본 리프팅";
 const DRAFTS = "**/studio/lumiere/drafts";
 
@@ -50,7 +52,7 @@ async function msUntil(page: Page, type: () => Promise<void>, shown: Locator, te
     observer.observe(element, { subtree: true, childList: true, characterData: true });
   }, text);
   await type();
-  await expect(shown).toContainText(text);
+  await expect(shown).toContainText(text, { timeout: MOST_MS });
   const at = (name: string) => {
     const [mark] = performance.getEntriesByName(name);
     return mark ? performance.timeOrigin + mark.startTime : Number.NaN;
@@ -96,7 +98,7 @@ test("what is typed stands in the frame before it is saved", async ({ page }) =>
   for (const [what, ms] of Object.entries({ name, price })) {
     test.info().annotations.push({ type: what, description: `${ms} ms` });
     process.stdout.write(`${what}: ${ms} ms in the frame, ${PROMISED_MS} promised\n`);
-    expect(ms).not.toBeNaN();
+    expect(ms).toBeLessThan(MOST_MS);
   }
   // The page is drawn of what was saved, and says the same.
   await isDrawn(page);

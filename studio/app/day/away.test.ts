@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Block, DiaryDay, DiaryDoctor } from "@/contract/studio/desk";
-import { awaySpans, whyAway } from "./away";
+import type { Block, DeskReservation, DiaryDay, DiaryDoctor } from "@/contract/studio/desk";
+import { awaySpans, whyAway, whyBusy } from "./away";
 
 const at = (clock: string) => `2026-11-27T${clock}:00+09:00`;
 const LUNCH = { start: "13:00", end: "14:00" };
@@ -55,5 +55,22 @@ describe("why", () => {
     ["nothing", day(), doctor(hours), visit("11:00", "13:00"), null],
   ])("is said of %s", (_, diary, who, wanted, why) => {
     expect(whyAway(diary, who, wanted)).toBe(why);
+  });
+});
+
+describe("why a doctor cannot take a request", () => {
+  const other = {
+    ...{ id: 9, employeeId: 4, status: "confirmed", holdsTime: true },
+    ...{ startAt: at("11:00"), endAt: at("11:30") },
+  } as DeskReservation;
+  const request = (start: string, end: string) => ({ id: 7, startAt: at(start), endAt: at(end) });
+
+  it.each([
+    ["with somebody else", request("11:15", "11:45"), "예약 있음"],
+    ["at lunch", request("12:30", "13:30"), "점심"],
+    ["free", request("11:30", "12:00"), null],
+  ])("says of one who is %s", (_, row, why) => {
+    const diary = { ...day(), reservations: [other] };
+    expect(whyBusy(diary, doctor({ start: "10:00", end: "19:00" }), row)).toBe(why);
   });
 });

@@ -1,5 +1,6 @@
-import type { DeskReservation, DiaryDay, DiaryDoctor } from "@/contract/studio/desk";
+import type { DeskReservation, Diary, DiaryDay, DiaryDoctor } from "@/contract/studio/desk";
 import { labels } from "../labels";
+import { isInTheWay } from "../reservation/in-the-way";
 import { minutesOf, minutesOfClock } from "../when";
 import type { DiarySpan } from "./geometry";
 
@@ -47,4 +48,14 @@ export function whyAway(
   if (!away) return null;
   if (away.isLunch) return labels.day.lunch;
   return doctor.hours ? labels.day.outsideHours : (doctor.note ?? labels.day.off);
+}
+
+/** Why a doctor cannot take a visit at its time: not there, or with somebody else; null for one who is free. */
+export function whyBusy(
+  diary: Pick<Diary, "lunch" | "blocks" | "reservations">,
+  doctor: DiaryDoctor,
+  visit: Pick<DeskReservation, "id" | "startAt" | "endAt">,
+): string | null {
+  const isBooked = diary.reservations.some((other) => isInTheWay(other, visit, doctor.id));
+  return whyAway(diary, doctor, visit) ?? (isBooked ? labels.requests.isBooked : null);
 }

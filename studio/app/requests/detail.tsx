@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { Icon } from "@/ui/icon";
+import { whyBusy } from "../day/away";
 import { dayQuery } from "../day/day-query";
 import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
@@ -15,7 +16,6 @@ import { StateTag } from "../ui/state-tag";
 import { dayOf, spanText } from "../when";
 import { FreeDoctors } from "./free-doctors";
 import type { Request } from "./use-requests";
-import { whyBusy } from "./why-busy";
 
 interface DetailProps {
   row: Request;

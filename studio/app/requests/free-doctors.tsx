@@ -1,12 +1,11 @@
 import type { CSSProperties } from "react";
 import type { DeskReservation, Diary, DiaryDoctor } from "@/contract/studio/desk";
-import { awaySpans, whyAway } from "../day/away";
+import { awaySpans, whyAway, whyBusy } from "../day/away";
 import { cardPlace, type DiarySpan, hoursOf, placeOf, rowsOf, spanOf } from "../day/geometry";
 import { labels } from "../labels";
 import { STATE_KEY } from "../ui/state-tag";
 import { clockOf } from "../when";
 import type { Request } from "./use-requests";
-import { whyBusy } from "./why-busy";
 
 interface FreeDoctorsProps {
   diary: Diary;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { StudioResponse } from "@/contract/studio";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { can } from "@/contract/studio/roles";
@@ -17,7 +17,7 @@ interface MessagePreviewProps {
 /** What the visitor will be told of a confirmation or a move. */
 export function MessagePreview({ reservation: { id, employeeId, version }, startAt }: MessagePreviewProps) {
   const clinic = useClinic();
-  const { data, isLoading } = useQuery({
+  const answer = useQuery({
     queryKey: [clinic.id, "message", id, version, startAt],
     queryFn: () =>
       call("GET /studio/:clinic/reservations/:id/message", {
@@ -26,8 +26,7 @@ export function MessagePreview({ reservation: { id, employeeId, version }, start
       }),
     enabled: can(clinic, "decide-reservations", { employeeId }),
   });
-  if (isLoading) return <ToCome />;
-  return data ? <Preview message={data.row} press={startAt === undefined ? "confirm" : "move"} /> : null;
+  return <Preview answer={answer} press={startAt === undefined ? "confirm" : "move"} />;
 }
 
 interface NewMessagePreviewProps {
@@ -40,24 +39,23 @@ interface NewMessagePreviewProps {
 /** What the visitor will be told of a new reservation. */
 export function NewMessagePreview(query: NewMessagePreviewProps) {
   const clinic = useClinic();
-  const { data, isLoading } = useQuery({
+  const answer = useQuery({
     queryKey: [clinic.id, "message-of-new", query],
     queryFn: () => call("GET /studio/:clinic/message-of-new", { params: { clinic: clinic.id }, query }),
   });
-  if (isLoading) return <ToCome />;
-  return data ? <Preview message={data.row} press="add" /> : null;
+  return <Preview answer={answer} press="add" />;
 }
 
-/** Has its place beforehand: the button below must not move away under a press. */
-const ToCome = () => <p className="t5 msg-place">{labels.loading}</p>;
-
 interface PreviewProps {
-  /** Null: none is sent. */
-  message: StudioResponse<"GET /studio/:clinic/message-of-new">["row"];
+  /** Its row is null where none is sent. */
+  answer: Pick<UseQueryResult<StudioResponse<"GET /studio/:clinic/message-of-new">>, "data" | "isLoading">;
   press: Parameters<typeof toldLabel>[1];
 }
 
-function Preview({ message, press }: PreviewProps) {
-  if (!message) return <p className="t5">{labels.record.tellsNobody}</p>;
-  return <MessageToCome title={toldLabel(message.channel, press)} text={message.text} />;
+function Preview({ answer: { data, isLoading }, press }: PreviewProps) {
+  // Has its place beforehand: the button below must not move away under a press.
+  if (isLoading) return <p className="t5 msg-place">{labels.loading}</p>;
+  if (!data) return null;
+  if (!data.row) return <p className="t5">{labels.record.tellsNobody}</p>;
+  return <MessageToCome title={toldLabel(data.row.channel, press)} text={data.row.text} />;
 }

@@ -1,4 +1,5 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { REVALIDATE_PATH } from "./src/contract/tenant/revalidation-request";
 import { listPagePath } from "./src/lib/list-address";
 import { environment } from "./src/tenancy/environment";
 import { createHostDirectory } from "./src/tenancy/host-directory";
@@ -10,13 +11,14 @@ import { ASKED_PATH_HEADER, ASKED_PATH_LENGTH, PARTNER_HEADER } from "./src/tena
 import { decidePreview, previewCookie } from "./src/tenancy/preview-gate";
 import { REFUSAL_HEADERS, refusedPreview } from "./src/tenancy/refused-preview";
 import { resolveHost } from "./src/tenancy/resolve-host";
+import { revalidateGates } from "./src/tenancy/revalidate-gates";
 import { type RouteAction, routeHostless, routePreview, routeRequest } from "./src/tenancy/route-request";
 import { SECURITY_TEXT_PATH, securityText } from "./src/tenancy/security-text";
 
-// All but build assets, the one path that is signed instead of a partner's, and the one file that no partner owns.
+// All but build assets and the one file that no partner owns.
 export const config = {
   matcher: [
-    "/((?!_next/static/|_next/image$|api/revalidate$|__nextjs|platform/icon\\.svg$).*)",
+    "/((?!_next/static/|_next/image$|__nextjs|platform/icon\\.svg$).*)",
     // A picture's address in a spelling that Next would redirect within itself, and fail: a page that there is not.
     { source: "/_next/image", has: [{ type: "query", key: "url", value: ".*(\\\\|//|\\.\\.).*" }] },
   ],
@@ -35,6 +37,11 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   background = event;
   if (isInternalOfNext(request)) return NextResponse.next();
   if (FONT.test(request.nextUrl.pathname)) return pass(request);
+  // Signed instead of a partner's: whichever host it is asked of.
+  if (request.nextUrl.pathname === REVALIDATE_PATH) {
+    await revalidateGates(request, directory);
+    return pass(request);
+  }
   // `nextUrl` would write the address anew, and with another host than the server's own.
   const url = new URL(request.url);
   const header = request.headers.get("host");

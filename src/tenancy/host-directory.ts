@@ -1,6 +1,6 @@
 import { HOSTS_FRESH_MS, UNKNOWN_HOST_MEMORY_MS, UNKNOWN_HOSTS_MAX } from "@/config/tenancy";
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
-import { createKeptValue } from "./kept-value";
+import { createKeptValue, type KeptValue } from "./kept-value";
 import type { PageTools } from "./page-tools";
 
 /** What the edge must know of a partner before any page is made. */
@@ -22,6 +22,8 @@ export interface HostDirectory {
   /** The partner of exactly this host. Rejects where neither source can be reached and nothing is known. */
   findPartner: (host: string) => Promise<string | null>;
   findGate: (partnerId: string) => Promise<PartnerGate | null>;
+  /** A partner was published: its hosts and gate are read before the next page. */
+  expire: (partnerId: string) => void;
 }
 
 interface DirectoryOptions {
@@ -31,13 +33,13 @@ interface DirectoryOptions {
 
 /** Host to partner, from a copy in memory: 10 partners or 100,000 cost a request the same. */
 export function createHostDirectory(source: HostSource, options: DirectoryOptions): HostDirectory {
-  const getHosts = createKeptValue({ read: source.readHosts, freshMs: HOSTS_FRESH_MS, ...options });
+  const keptHosts = createKeptValue({ read: source.readHosts, freshMs: HOSTS_FRESH_MS, ...options });
   const askHost = createAskedHosts(source.askHost, options.now);
-  const gates = new Map<string, () => Promise<PartnerGate | null>>();
+  const gates = new Map<string, KeptValue<PartnerGate | null>>();
 
   return {
     async findPartner(host) {
-      const hosts = await getHosts().catch(() => null);
+      const hosts = await keptHosts.get().catch(() => null);
       if (hosts && Object.hasOwn(hosts, host)) return hosts[host] ?? null;
       return askHost(host).catch((error: unknown) => {
         if (hosts) return null;
@@ -46,12 +48,16 @@ export function createHostDirectory(source: HostSource, options: DirectoryOption
     },
     async findGate(partnerId) {
       const read = () => source.readGate(partnerId);
-      const getGate = gates.get(partnerId) ?? createKeptValue({ read, freshMs: HOSTS_FRESH_MS, ...options });
-      const gate = await getGate();
+      const kept = gates.get(partnerId) ?? createKeptValue({ read, freshMs: HOSTS_FRESH_MS, ...options });
+      const gate = await kept.get();
       // Only what exists is remembered: whoever invents previews must not fill the memory.
-      if (gate) gates.set(partnerId, getGate);
+      if (gate) gates.set(partnerId, kept);
       else gates.delete(partnerId);
       return gate;
+    },
+    expire(partnerId) {
+      keptHosts.expire();
+      gates.get(partnerId)?.expire();
     },
   };
 }

@@ -6,30 +6,58 @@ interface KeptOptions<Value> {
   inBackground: (work: Promise<unknown>) => void;
 }
 
+export interface KeptValue<Value> {
+  /** Throws only where nothing was ever read. */
+  get: () => Promise<Value>;
+  /** It was written since: the next to ask waits for a look, and has what was kept where there is no answer. */
+  expire: () => void;
+}
+
 /** A value that is read once, looked at again in the background when it is no longer fresh, and kept through an outage. */
-export function createKeptValue<Value>({ read, freshMs, now, inBackground }: KeptOptions<Value>) {
+export function createKeptValue<Value>({
+  read,
+  freshMs,
+  now,
+  inBackground,
+}: KeptOptions<Value>): KeptValue<Value> {
   let kept: { value: Value } | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<Value> | null = null;
+  let isExpired = false;
 
-  function refresh(): Promise<Value> {
-    pending ??= read()
+  function begin(): Promise<Value> {
+    const begun: Promise<Value> = read()
       .then((value) => {
-        kept = { value };
+        // What was begun before the value was written does not pass for new.
+        if (pending === begun) kept = { value };
         return value;
       })
       .finally(() => {
+        if (pending !== begun) return;
         checkedAt = now();
+        isExpired = false;
         pending = null;
       });
+    return begun;
+  }
+
+  function refresh(): Promise<Value> {
+    pending ??= begin();
     return pending;
   }
 
-  /** Throws only where nothing was ever read. */
-  return async function get(): Promise<Value> {
-    if (!kept) return refresh();
-    // A failed refresh is not an error of this request: the value it has still holds.
-    if (now() - checkedAt >= freshMs) inBackground(refresh().catch(() => undefined));
-    return kept.value;
+  return {
+    async get() {
+      if (!kept) return refresh();
+      // A failed refresh is not an error of this request: the value it has still holds.
+      const { value } = kept;
+      if (isExpired) return refresh().catch(() => value);
+      if (now() - checkedAt >= freshMs) inBackground(refresh().catch(() => undefined));
+      return value;
+    },
+    expire() {
+      isExpired = true;
+      pending = null;
+    },
   };
 }

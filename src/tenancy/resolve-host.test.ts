@@ -39,6 +39,7 @@ function setUp() {
   });
   return {
     source,
+    directory,
     resolve: (host: string) => resolveHost(host, "localhost", directory),
     pass: (ms: number) => {
       time += ms;
@@ -137,6 +138,50 @@ describe("the directory behind it", () => {
     source.readHosts.mockRejectedValue(new Error("down"));
     source.askHost.mockRejectedValue(new Error("down"));
     expect(await resolve("lumiere.localhost")).toEqual({ kind: "unavailable" });
+  });
+
+  it("reads a published partner before its next page, and others as before", async () => {
+    const { source, directory, resolve } = setUp();
+    await resolve("lumiere.localhost");
+    await resolve("haneul.localhost");
+    source.readHosts.mockResolvedValue({ ...HOSTS, "new.localhost": "soon" });
+    source.readGate.mockResolvedValue({
+      primaryHost: "lumiere.localhost",
+      deployStatus: "closed",
+      tools: NO_TOOLS,
+    });
+    directory.expire("lumiere");
+    expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere", { deployStatus: "closed" }));
+    expect(await resolve("haneul.localhost")).toEqual(tenant("haneul"));
+    expect(await directory.findPartner("new.localhost")).toBe("soon");
+  });
+
+  it("takes nothing for new that it began to read before the partner was published", async () => {
+    const { source, directory, resolve, pass, settle } = setUp();
+    await resolve("lumiere.localhost");
+    let answer = (_: PartnerGate | null) => {};
+    source.readGate.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    pass(5000);
+    await resolve("lumiere.localhost");
+    directory.expire("lumiere");
+    const closed = { primaryHost: "lumiere.localhost", deployStatus: "closed", tools: NO_TOOLS } as const;
+    source.readGate.mockResolvedValue(closed);
+    expect(await resolve("lumiere.localhost")).toMatchObject({ deployStatus: "closed" });
+    answer(GATES.lumiere ?? null);
+    await settle();
+    expect(await resolve("lumiere.localhost")).toMatchObject({ deployStatus: "closed" });
+  });
+
+  it("shows a published partner as it was where it cannot be read", async () => {
+    const { source, directory, resolve } = setUp();
+    await resolve("lumiere.localhost");
+    for (const read of Object.values(source)) read.mockRejectedValue(new Error("down"));
+    directory.expire("lumiere");
+    expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere"));
   });
 
   it("remembers an unknown host for a short time only", async () => {

@@ -1,10 +1,10 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { REVALIDATE_SIGNATURE_HEADER, revalidationSchema } from "@/contract/tenant/revalidation";
+import { revalidationSchema } from "@/contract/tenant/revalidation";
 import { storefrontWatch } from "@/observation/storefront/storefront-watch";
 import { environment } from "./environment";
+import { readSignedBody } from "./signed-body";
 import { warmPages } from "./warm-pages";
 
 /**
@@ -14,10 +14,8 @@ import { warmPages } from "./warm-pages";
 export async function revalidateRoute(request: Request): Promise<Response> {
   const secret = environment.revalidateSecret;
   if (!secret) return new Response(null, { status: 404 });
-  const body = await request.text();
-  if (!isSigned(body, request.headers.get(REVALIDATE_SIGNATURE_HEADER), secret)) {
-    return new Response(null, { status: 403 });
-  }
+  const body = await readSignedBody(request, secret);
+  if (body === null) return new Response(null, { status: 403 });
   const parsed = revalidationSchema.safeParse(parseJson(body));
   if (!parsed.success) return new Response(null, { status: 400 });
   const { tags, writtenAt } = parsed.data;
@@ -26,12 +24,6 @@ export async function revalidateRoute(request: Request): Promise<Response> {
   after(() => warmPages(tags));
   storefrontWatch()?.purged({ tags: tags.length, writtenAt });
   return Response.json({ tags });
-}
-
-function isSigned(body: string, signature: string | null, secret: string): boolean {
-  const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature ?? "", "hex");
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function parseJson(text: string): unknown {

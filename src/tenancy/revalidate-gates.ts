@@ -1,0 +1,31 @@
+import { environment } from "./environment";
+import type { HostDirectory } from "./host-directory";
+import { readSignedBody } from "./signed-body";
+
+/** The tag of everything that a partner shows: what the edge knows of a partner changes with nothing less. */
+const WHOLE_PARTNER = /^partner:([a-z][a-z0-9-]{1,30})$/;
+
+/**
+ * The edge's part of a purge, before the route's: of partners whose settings were published it trusts nothing that it
+ * knew. On Vercel each of many processes has its own knowledge, and looks again within HOSTS_FRESH_MS.
+ */
+export async function revalidateGates(request: Request, directory: HostDirectory): Promise<void> {
+  const secret = environment.revalidateSecret;
+  if (!secret || process.env.VERCEL) return;
+  const body = await readSignedBody(request, secret);
+  for (const tag of tagsOf(body)) {
+    const [, partnerId] = WHOLE_PARTNER.exec(tag) ?? [];
+    if (partnerId) directory.expire(partnerId);
+  }
+}
+
+/** Checked by hand: zod would weigh on every cold start. A body that is none is the route's to refuse. */
+function tagsOf(body: string | null): string[] {
+  try {
+    const parsed: unknown = JSON.parse(body ?? "null");
+    const tags: unknown = parsed && typeof parsed === "object" && "tags" in parsed && parsed.tags;
+    return Array.isArray(tags) ? tags.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CLINIC_TIME_ZONE } from "@/config/time-zone";
 import { addDays, clinicTime, daysBetween, formatDay, weekdayOf } from "./clinic-time";
 
 describe("clinicTime", () => {
@@ -9,6 +10,20 @@ describe("clinicTime", () => {
     ["2026-11-18T09:00:00-05:00", "2026-11-18", "23:00", 3],
   ])("shows %s on the clinic's own clock", (instant, date, clock, weekday) => {
     expect(clinicTime(instant)).toMatchObject({ date, clock, weekday });
+  });
+
+  it("goes as the zone's own clock does, for ten years to come", () => {
+    const clock = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: CLINIC_TIME_ZONE,
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const thisYear = new Date().getUTCFullYear();
+    const end = Date.UTC(thisYear + 10, 0);
+    for (let instant = Date.UTC(thisYear, 0); instant < end; instant += 6 * 60 * 60 * 1000) {
+      const { date, clock: time } = clinicTime(instant);
+      if (`${date} ${time}` !== clock.format(instant)) expect(`${date} ${time}`).toBe(clock.format(instant));
+    }
   });
 
   it("refuses what is no instant", () => {

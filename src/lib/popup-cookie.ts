@@ -1,8 +1,6 @@
 import { DO_NOT_SHOW_POPUP_COOKIE } from "@/config/popup";
+import { CLINIC_UTC_OFFSET } from "@/config/time-zone";
 import { addDays, clinicTime } from "./clinic-time";
-
-/** Asia/Seoul, the zone of every clinic, knows no summer time. */
-const CLINIC_UTC_OFFSET = "+09:00";
 
 /** True while a popup is not to be shown; `cookies` as `document.cookie` has them. */
 export function isPopupHidden(id: number, cookies: string): boolean {

@@ -1,7 +1,7 @@
 import { whenIdle } from "@/lib/when-idle";
 
 /** As in globals.css. */
-const LATER = "main section:nth-of-type(n + 2), main > div ~ * ~ *, .later, footer";
+const LATER = "main section:nth-of-type(n + 2), main > div ~ * ~ section, .later, footer";
 
 /**
  * Lays out, one at each idle moment, what globals.css leaves for later: who prints, searches or comes back to a place

@@ -13,7 +13,7 @@ const VOID_TAGS = new Set(["BR", "HR"]);
 const SILENT_TAGS = new Set(["SCRIPT", "STYLE", "TEMPLATE", "IFRAME", "OBJECT", "NOSCRIPT", "SVG", "MATH"]);
 
 const PROSE =
-  "max-w-prose text-ink-2 [&_h2]:text-h4 [&_h3]:mt-6 [&_h3]:text-h5 [&_li]:mt-1 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3.5 [&_strong]:font-semibold [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-5";
+  "max-w-prose text-ink-2 [&_h2]:text-h4 [&_h3]:mt-6 [&_h3]:text-h5 [&_li]:mt-1 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-3.5 [&_p:last-child]:mb-0 [&_strong]:font-semibold [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-5";
 
 /**
  * The clinic's answer to a private post, which only the browser has. It is rebuilt from text marks and safe links,

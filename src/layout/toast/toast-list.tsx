@@ -74,7 +74,7 @@ function ToastCard({ toast: { description, icon, hasClose }, isClosing, onHold, 
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
       className={clsx(
-        "-translate-x-1/2 fixed inset-auto bottom-(--toast-bottom) left-1/2 z-toast flex min-h-14 w-[320px] max-w-full items-center gap-3 md:top-20 md:bottom-auto md:w-[400px] pc:top-30",
+        "toast -translate-x-1/2 fixed inset-auto bottom-(--toast-bottom) left-1/2 z-toast flex min-h-14 w-[320px] max-w-full items-center gap-3 md:top-20 md:bottom-auto md:w-[400px] pc:top-30",
         "rounded-m bg-ink py-2 pr-2 pl-[18px] text-b4 text-ground transition-opacity duration-[300ms] starting:opacity-0",
         isClosing && "opacity-0",
       )}

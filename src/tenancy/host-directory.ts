@@ -22,8 +22,8 @@ export interface HostDirectory {
   /** The partner of exactly this host. Rejects where neither source can be reached and nothing is known. */
   findPartner: (host: string) => Promise<string | null>;
   findGate: (partnerId: string) => Promise<PartnerGate | null>;
-  /** A partner was published: its hosts and gate are read before the next page. */
-  expire: (partnerId: string) => void;
+  /** Reads what is known of these partners once more, since they were published. Never rejects. */
+  renew: (partnerIds: readonly string[]) => Promise<void>;
 }
 
 interface DirectoryOptions {
@@ -55,9 +55,9 @@ export function createHostDirectory(source: HostSource, options: DirectoryOption
       else gates.delete(partnerId);
       return gate;
     },
-    expire(partnerId) {
-      keptHosts.expire();
-      gates.get(partnerId)?.expire();
+    async renew(partnerIds) {
+      const kept = [keptHosts, ...partnerIds.flatMap((id) => gates.get(id) ?? [])];
+      await Promise.all(kept.map((each) => each.renew()));
     },
   };
 }

@@ -9,8 +9,8 @@ interface KeptOptions<Value> {
 export interface KeptValue<Value> {
   /** Throws only where nothing was ever read. */
   get: () => Promise<Value>;
-  /** It was written since: the next to ask waits for a look, and has what was kept where there is no answer. */
-  expire: () => void;
+  /** Reads it once more, since it was written: also what is being read may be older. Never throws. */
+  renew: () => Promise<void>;
 }
 
 /** A value that is read once, looked at again in the background when it is no longer fresh, and kept through an outage. */
@@ -23,7 +23,6 @@ export function createKeptValue<Value>({
   let kept: { value: Value } | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<Value> | null = null;
-  let isExpired = false;
 
   function begin(): Promise<Value> {
     const begun: Promise<Value> = read()
@@ -35,7 +34,6 @@ export function createKeptValue<Value>({
       .finally(() => {
         if (pending !== begun) return;
         checkedAt = now();
-        isExpired = false;
         pending = null;
       });
     return begun;
@@ -50,14 +48,12 @@ export function createKeptValue<Value>({
     async get() {
       if (!kept) return refresh();
       // A failed refresh is not an error of this request: the value it has still holds.
-      const { value } = kept;
-      if (isExpired) return refresh().catch(() => value);
       if (now() - checkedAt >= freshMs) inBackground(refresh().catch(() => undefined));
-      return value;
+      return kept.value;
     },
-    expire() {
-      isExpired = true;
+    async renew() {
       pending = null;
+      await refresh().catch(() => undefined);
     },
   };
 }

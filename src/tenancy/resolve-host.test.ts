@@ -140,7 +140,7 @@ describe("the directory behind it", () => {
     expect(await resolve("lumiere.localhost")).toEqual({ kind: "unavailable" });
   });
 
-  it("reads a published partner before its next page, and others as before", async () => {
+  it("knows a published partner's new state once it has read it again", async () => {
     const { source, directory, resolve } = setUp();
     await resolve("lumiere.localhost");
     await resolve("haneul.localhost");
@@ -150,7 +150,7 @@ describe("the directory behind it", () => {
       deployStatus: "closed",
       tools: NO_TOOLS,
     });
-    directory.expire("lumiere");
+    await directory.renew(["lumiere", "nobody"]);
     expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere", { deployStatus: "closed" }));
     expect(await resolve("haneul.localhost")).toEqual(tenant("haneul"));
     expect(await directory.findPartner("new.localhost")).toBe("soon");
@@ -167,9 +167,9 @@ describe("the directory behind it", () => {
     );
     pass(5000);
     await resolve("lumiere.localhost");
-    directory.expire("lumiere");
     const closed = { primaryHost: "lumiere.localhost", deployStatus: "closed", tools: NO_TOOLS } as const;
     source.readGate.mockResolvedValue(closed);
+    await directory.renew(["lumiere"]);
     expect(await resolve("lumiere.localhost")).toMatchObject({ deployStatus: "closed" });
     answer(GATES.lumiere ?? null);
     await settle();
@@ -180,7 +180,7 @@ describe("the directory behind it", () => {
     const { source, directory, resolve } = setUp();
     await resolve("lumiere.localhost");
     for (const read of Object.values(source)) read.mockRejectedValue(new Error("down"));
-    directory.expire("lumiere");
+    await directory.renew(["lumiere"]);
     expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere"));
   });
 

@@ -4,19 +4,19 @@ import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-requ
 import { revalidateGates } from "./revalidate-gates";
 
 const SECRET = "a secret of the backend";
-const directory = { findPartner: vi.fn(), findGate: vi.fn(), expire: vi.fn() };
+const directory = { findPartner: vi.fn(), findGate: vi.fn(), renew: vi.fn() };
 
 async function tell(body: string, secret = SECRET) {
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   const headers = { [REVALIDATE_SIGNATURE_HEADER]: signature };
   const request = new Request("http://clinic.example/api/revalidate", { method: "POST", body, headers });
   await revalidateGates(request, directory);
-  return directory.expire.mock.calls.map(([partnerId]) => partnerId);
+  return directory.renew.mock.calls.flatMap(([partnerIds]) => partnerIds);
 }
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  directory.expire.mockClear();
+  directory.renew.mockClear();
 });
 
 it("lets the edge look again at partners that were published, not at those whose content changed", async () => {

@@ -6,17 +6,15 @@ import { readSignedBody } from "./signed-body";
 const WHOLE_PARTNER = /^partner:([a-z][a-z0-9-]{1,30})$/;
 
 /**
- * The edge's part of a purge, before the route's: of partners whose settings were published it trusts nothing that it
- * knew. On Vercel each of many processes has its own knowledge, and looks again within HOSTS_FRESH_MS.
+ * The edge's part of a purge, before the route's: what it knows of partners whose settings were published it reads once
+ * more. No visitor waits for that. On Vercel each of many processes looks again by itself, within HOSTS_FRESH_MS.
  */
 export async function revalidateGates(request: Request, directory: HostDirectory): Promise<void> {
   const secret = environment.revalidateSecret;
   if (!secret || process.env.VERCEL) return;
   const body = await readSignedBody(request, secret);
-  for (const tag of tagsOf(body)) {
-    const [, partnerId] = WHOLE_PARTNER.exec(tag) ?? [];
-    if (partnerId) directory.expire(partnerId);
-  }
+  const partnerIds = tagsOf(body).flatMap((tag) => WHOLE_PARTNER.exec(tag)?.[1] ?? []);
+  if (partnerIds.length > 0) await directory.renew(partnerIds);
 }
 
 /** Checked by hand: zod would weigh on every cold start. A body that is none is the route's to refuse. */

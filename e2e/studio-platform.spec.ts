@@ -35,7 +35,7 @@ test("the platform's team finds a clinic, opens it with a reason, and its owner 
   await dialog.getByLabel("여는 이유").fill(reason);
   expect(await weightyFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "열기" }).click();
-  await expect(page).toHaveURL(`${STUDIO}/onyu/content`);
+  await expect(page).toHaveURL(`${STUDIO}/onyu/content/treatments`);
   await expect(page.getByText("플랫폼이 대행으로 열었습니다.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "주 메뉴" }).first().getByRole("link")).toHaveText([
     "콘텐츠",

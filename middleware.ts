@@ -1,5 +1,4 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
-import { REVALIDATE_PATH } from "./src/contract/tenant/revalidation-request";
 import { listPagePath } from "./src/lib/list-address";
 import { environment } from "./src/tenancy/environment";
 import { createHostDirectory } from "./src/tenancy/host-directory";
@@ -11,7 +10,7 @@ import { ASKED_PATH_HEADER, ASKED_PATH_LENGTH, PARTNER_HEADER } from "./src/tena
 import { decidePreview, previewCookie } from "./src/tenancy/preview-gate";
 import { REFUSAL_HEADERS, refusedPreview } from "./src/tenancy/refused-preview";
 import { resolveHost } from "./src/tenancy/resolve-host";
-import { revalidateGates } from "./src/tenancy/revalidate-gates";
+import { isRevalidation, revalidateGates } from "./src/tenancy/revalidate-gates";
 import { type RouteAction, routeHostless, routePreview, routeRequest } from "./src/tenancy/route-request";
 import { SECURITY_TEXT_PATH, securityText } from "./src/tenancy/security-text";
 
@@ -38,7 +37,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   if (isInternalOfNext(request)) return NextResponse.next();
   if (FONT.test(request.nextUrl.pathname)) return pass(request);
   // Signed instead of a partner's: whichever host it is asked of.
-  if (request.nextUrl.pathname === REVALIDATE_PATH) {
+  if (isRevalidation(request.nextUrl.pathname)) {
     await revalidateGates(request, directory);
     return pass(request);
   }

@@ -1,9 +1,13 @@
+import { REVALIDATE_PATH } from "@/contract/tenant/revalidation-request";
 import { environment } from "./environment";
 import type { HostDirectory } from "./host-directory";
 import { readSignedBody } from "./signed-body";
 
 /** The tag of everything that a partner shows: what the edge knows of a partner changes with nothing less. */
 const WHOLE_PARTNER = /^partner:([a-z][a-z0-9-]{1,30})$/;
+
+/** Whether a path is the one that backends ask to purge pages. */
+export const isRevalidation = (path: string): boolean => path === REVALIDATE_PATH;
 
 /**
  * The edge's part of a purge, before the route's: what it knows of partners whose settings were published it reads once

@@ -5,6 +5,8 @@ import { showToast, toastsAtom } from "@/state/toast";
 import { ToastList } from "./toast-list";
 
 beforeEach(() => {
+  // Files share the store: a call of another file's may still have failed after its end.
+  getDefaultStore().set(toastsAtom, []);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/cache-tags";
 import type { RevalidationRequest } from "@/contract/tenant/revalidation";
-import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-request";
 
 const TIMEOUT_MS = 5000;
 /** What a storefront takes in one request. */

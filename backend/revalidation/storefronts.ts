@@ -1,4 +1,4 @@
-import { REVALIDATE_PATH } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_PATH } from "@/contract/tenant/cache-tags";
 import type { Environment } from "../lib/environment";
 import { type Storefront, sendTags, TAGS_A_REQUEST } from "./send-tags";
 

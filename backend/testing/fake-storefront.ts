@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/cache-tags";
 import { openFakeServer } from "./fake-server";
 
 const SECRET = "a-secret-of-the-two";

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 import { Client } from "pg";
-import { REVALIDATE_PATH } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_PATH } from "@/contract/tenant/cache-tags";
 import { sendTags } from "../../backend/revalidation/send-tags";
 import { createThrowawayDatabase } from "../../backend/testing/throwaway-database";
 import { startCluster, startClusterBackend, startClusterStorefront } from "../../scripts/cluster/cluster.mjs";

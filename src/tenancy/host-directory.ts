@@ -23,7 +23,7 @@ export interface HostDirectory {
   findPartner: (host: string) => Promise<string | null>;
   findGate: (partnerId: string) => Promise<PartnerGate | null>;
   /** Reads what is known of these partners once more, since they were published. Never rejects. */
-  renew: (partnerIds: readonly string[]) => Promise<void>;
+  revalidate: (partnerIds: readonly string[]) => Promise<void>;
 }
 
 interface DirectoryOptions {
@@ -55,9 +55,9 @@ export function createHostDirectory(source: HostSource, options: DirectoryOption
       else gates.delete(partnerId);
       return gate;
     },
-    async renew(partnerIds) {
+    async revalidate(partnerIds) {
       const kept = [keptHosts, ...partnerIds.flatMap((id) => gates.get(id) ?? [])];
-      await Promise.all(kept.map((each) => each.renew()));
+      await Promise.all(kept.map((each) => each.revalidate()));
     },
   };
 }

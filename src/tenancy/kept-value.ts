@@ -10,7 +10,7 @@ export interface KeptValue<Value> {
   /** Throws only where nothing was ever read. */
   get: () => Promise<Value>;
   /** Reads it once more, since it was written: also what is being read may be older. Never throws. */
-  renew: () => Promise<void>;
+  revalidate: () => Promise<void>;
 }
 
 /** A value that is read once, looked at again in the background when it is no longer fresh, and kept through an outage. */
@@ -51,7 +51,7 @@ export function createKeptValue<Value>({
       if (now() - checkedAt >= freshMs) inBackground(refresh().catch(() => undefined));
       return kept.value;
     },
-    async renew() {
+    async revalidate() {
       pending = null;
       await refresh().catch(() => undefined);
     },

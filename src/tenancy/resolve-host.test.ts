@@ -150,7 +150,7 @@ describe("the directory behind it", () => {
       deployStatus: "closed",
       tools: NO_TOOLS,
     });
-    await directory.renew(["lumiere", "nobody"]);
+    await directory.revalidate(["lumiere", "nobody"]);
     expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere", { deployStatus: "closed" }));
     expect(await resolve("haneul.localhost")).toEqual(tenant("haneul"));
     expect(await directory.findPartner("new.localhost")).toBe("soon");
@@ -169,7 +169,7 @@ describe("the directory behind it", () => {
     await resolve("lumiere.localhost");
     const closed = { primaryHost: "lumiere.localhost", deployStatus: "closed", tools: NO_TOOLS } as const;
     source.readGate.mockResolvedValue(closed);
-    await directory.renew(["lumiere"]);
+    await directory.revalidate(["lumiere"]);
     expect(await resolve("lumiere.localhost")).toMatchObject({ deployStatus: "closed" });
     answer(GATES.lumiere ?? null);
     await settle();
@@ -180,7 +180,7 @@ describe("the directory behind it", () => {
     const { source, directory, resolve } = setUp();
     await resolve("lumiere.localhost");
     for (const read of Object.values(source)) read.mockRejectedValue(new Error("down"));
-    await directory.renew(["lumiere"]);
+    await directory.revalidate(["lumiere"]);
     expect(await resolve("lumiere.localhost")).toEqual(tenant("lumiere"));
   });
 

@@ -1,22 +1,22 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/cache-tags";
 import { revalidateGates } from "./revalidate-gates";
 
 const SECRET = "a secret of the backend";
-const directory = { findPartner: vi.fn(), findGate: vi.fn(), renew: vi.fn() };
+const directory = { findPartner: vi.fn(), findGate: vi.fn(), revalidate: vi.fn() };
 
 async function tell(body: string, secret = SECRET) {
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   const headers = { [REVALIDATE_SIGNATURE_HEADER]: signature };
   const request = new Request("http://clinic.example/api/revalidate", { method: "POST", body, headers });
   await revalidateGates(request, directory);
-  return directory.renew.mock.calls.flatMap(([partnerIds]) => partnerIds);
+  return directory.revalidate.mock.calls.flatMap(([partnerIds]) => partnerIds);
 }
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  directory.renew.mockClear();
+  directory.revalidate.mockClear();
 });
 
 it("lets the edge look again at partners that were published, not at those whose content changed", async () => {

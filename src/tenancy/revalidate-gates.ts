@@ -1,4 +1,4 @@
-import { REVALIDATE_PATH } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_PATH } from "@/contract/tenant/cache-tags";
 import { environment } from "./environment";
 import type { HostDirectory } from "./host-directory";
 import { readSignedBody } from "./signed-body";
@@ -18,7 +18,7 @@ export async function revalidateGates(request: Request, directory: HostDirectory
   if (!secret || process.env.VERCEL) return;
   const body = await readSignedBody(request, secret);
   const partnerIds = tagsOf(body).flatMap((tag) => WHOLE_PARTNER.exec(tag)?.[1] ?? []);
-  if (partnerIds.length > 0) await directory.renew(partnerIds);
+  if (partnerIds.length > 0) await directory.revalidate(partnerIds);
 }
 
 /** Checked by hand: zod would weigh on every cold start. A body that is none is the route's to refuse. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/cache-tags";
 import { revalidateRoute } from "./revalidate-route";
 import { warmPages } from "./warm-pages";
 

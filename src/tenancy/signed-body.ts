@@ -1,4 +1,4 @@
-import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/revalidation-request";
+import { REVALIDATE_SIGNATURE_HEADER } from "@/contract/tenant/cache-tags";
 
 const ALGORITHM = { name: "HMAC", hash: "SHA-256" };
 const HEX_SIGNATURE = /^[0-9a-f]{64}$/;

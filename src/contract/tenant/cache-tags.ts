@@ -20,3 +20,8 @@ export type CacheArea =
 export function cacheTag(partnerId: string, area?: CacheArea, thing?: string | number): string {
   return ["partner", partnerId, area, thing].filter((part) => part !== undefined).join(":");
 }
+
+/** Purges pages of a storefront by their tags: `POST` with a RevalidationRequest as JSON. */
+export const REVALIDATE_PATH = "/api/revalidate";
+/** Hex HMAC-SHA256 of the body, with REVALIDATE_SECRET as its key. */
+export const REVALIDATE_SIGNATURE_HEADER = "X-Revalidate-Signature";

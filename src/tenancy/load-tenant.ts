@@ -47,9 +47,12 @@ async function readTenant(partnerId: string): Promise<Tenant | null> {
   return tenant;
 }
 
-/** The live tenant as the backend has it at this moment; null where there is none. Not for pages that are kept. */
-export async function loadPublishedTenant(partnerId: string): Promise<Tenant | null> {
-  const answer = await askBackend(`/tenancy/partners/${encodeURIComponent(partnerId)}`);
+/**
+ * The live tenant as the backend has it at this moment; null where there is none. Not for pages that are kept. Rejects
+ * after limitMs.
+ */
+export async function loadPublishedTenant(partnerId: string, limitMs?: number): Promise<Tenant | null> {
+  const answer = await askBackend(`/tenancy/partners/${encodeURIComponent(partnerId)}`, limitMs);
   return answer === null ? null : tenantAnswerSchema.parse(answer).row;
 }
 

@@ -33,7 +33,10 @@ export async function askBackendInPrivate(path: `/tenancy/${string}`, body?: obj
 }
 
 /** One answer of the backend's tenancy calls; null: it says that there is none. */
-export const askBackend = (path: `/tenancy/${string}`): Promise<unknown> => ask(path, TENANCY_TIME_LIMIT_MS);
+export const askBackend = (
+  path: `/tenancy/${string}`,
+  limitMs: number = TENANCY_TIME_LIMIT_MS,
+): Promise<unknown> => ask(path, limitMs);
 
 async function ask(path: string, limitMs: number, init?: RequestInit): Promise<unknown> {
   const asked = fetch(`${environment.backendUrl}${path}`, {

@@ -1,6 +1,7 @@
 import "./preview-panels.css";
 import "./preview-tools.css";
 import { notFound } from "next/navigation";
+import { PREVIEW_TIME_LIMIT_MS } from "@/config/tenancy";
 import { missingLegalInformation } from "@/contract/tenant/legal-information";
 import { previewLabels } from "@/labels/preview";
 import { clinicTime } from "@/lib/clinic-time";
@@ -17,9 +18,12 @@ const DIGEST_SHOWN = 7;
 /** The page within the bar: what one is looking at, how it differs from what is live, and what can be tried on it. */
 export async function ToolsPage({ partner }: { partner: string }) {
   const link = await readHeldLink(partner);
-  const draft = link && (await loadDraft(partner, link.choice));
-  if (!link || !draft) notFound();
-  const live = await loadPublishedTenant(partner);
+  if (!link) notFound();
+  const [draft, live] = await Promise.all([
+    loadDraft(partner, link.choice),
+    loadPublishedTenant(partner, PREVIEW_TIME_LIMIT_MS),
+  ]);
+  if (!draft) notFound();
   return (
     <PreviewTools
       name={draft.config.partnerInformation.displayName}

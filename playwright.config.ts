@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: "cluster/**",
   outputDir: "test-results",
   globalSetup: "./e2e/setup/start-product.ts",
-  // One more than the cores of a small machine: tests wait for timers, animations and processes.
-  workers: 3,
+  // A small machine has two cores, and the whole product runs beside the browsers: a third worker takes its time from all.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

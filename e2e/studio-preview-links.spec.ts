@@ -10,6 +10,8 @@ const { refused, tools, notes: barWords } = previewLabels;
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(150_000);
+// What a note is pinned to stands still: the home's slides move on by themselves, and one that has left is inert.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a link is made, opened by others, counted and revoked", async ({ page, browser }) => {
   // Another one each time it is tried.

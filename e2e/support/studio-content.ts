@@ -39,6 +39,10 @@ export const productAt = async (host: string, place: number) => {
 };
 
 export async function openSecond(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: "ko-KR", storageState: WITHOUT_POPUPS });
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    storageState: WITHOUT_POPUPS,
+    reducedMotion: "reduce",
+  });
   return context.newPage();
 }

@@ -47,7 +47,7 @@ export async function liveThroughDay(browser: Browser, product: DayProduct): Pro
 async function workAtDesk({ product, plan, reception, manager }: Day): Promise<Booked[]> {
   const book = (wish: Wish) => bookByCalls(product, wish);
   const [morning] = await test.step("20 requests are decided by keys", () =>
-    Promise.all([inLanes(plan.morning, 4, book), decideByKeys(reception, product, plan)]));
+    Promise.all([inLanes(plan.morning, 2, book), decideByKeys(reception, product, plan)]));
   await openDay(reception, product, plan.dates[0]);
   const [afternoon, raced] = await test.step("10 moves by drag", () =>
     Promise.all([

@@ -16,6 +16,9 @@ const EDGE_NOISE = 32;
 /** Thumbnails are resized by two programs. */
 const PICTURE_NOISE = 90;
 
+/** In the header, on nothing that can be pressed. */
+const BESIDE = { x: 700, y: 5 };
+
 interface Box {
   x: number;
   y: number;
@@ -54,6 +57,9 @@ const opening = (page: Page) =>
   page.getByRole("dialog", { name: widgetLabels.title }).and(page.locator("dialog"));
 const reserve = (page: Page) => page.getByRole("banner").getByRole("button", { name: /예약$/ }).last();
 const soonest = (page: Page) => panel(page).getByRole("button", { name: /방문 예약$/ });
+
+// The browser's pointer stays where the last test has left it, also for a new page: over the panel it would fetch the widget.
+test.beforeEach(({ page }) => page.mouse.move(BESIDE.x, BESIDE.y));
 
 /** From now on the loader is late, until it is let come. */
 async function holdLoader(page: Page) {
@@ -161,7 +167,7 @@ for (const { what, host, size, asked } of PLACES)
       await expect(bookingWidget(page).heading(asked.question)).toBeVisible();
       await expect(frame).toHaveCount(0);
       await expect(page.locator("iframe").first()).toBeFocused();
-      await page.mouse.move(700, 5);
+      await page.mouse.move(BESIDE.x, BESIDE.y);
       // The widget's own type may come a moment after its words.
       await expect(async () => {
         const taken = [await pixelsOf(page, head), await pixelsOf(page, foot)];

@@ -41,7 +41,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
     await revalidateGates(request, directory);
     return pass(request);
   }
-  // `nextUrl` would write the address anew, and with another host than the server's own.
+  // `nextUrl` would rewrite the address, with another host than the server's own.
   const url = new URL(request.url);
   const header = request.headers.get("host");
   // Next's image service asks for its source within the process, without any header.

@@ -25,7 +25,7 @@ function runTag() {
   document.addEventListener("visibilitychange", () => {});
 }
 
-/** Why a page was made anew when its visitor came back to it; null: it was still there. */
+/** Why a page was made again when its visitor came back to it; null: it was still there. */
 async function whyMadeAnew(page: Page, host: string, path: string): Promise<string | null> {
   const address = originOf(host) + path;
   await page.goto(address);

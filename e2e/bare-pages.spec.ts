@@ -108,7 +108,7 @@ test.describe("the welcome", () => {
 });
 
 test.describe("goodbye", () => {
-  test("thanks whoever left, and leads home", async ({ page }) => {
+  test("thanks a customer who left, and leads home", async ({ page }) => {
     await page.goto(`${originOf(LUMIERE.host)}/goodbye`);
     const { title } = partnerStatusLabels.goodbye.left;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replace("\n", ""));

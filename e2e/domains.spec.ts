@@ -25,7 +25,7 @@ let others: string[];
 
 const env = () => ({ TENANTS_DIR: folder });
 const statusOf = (host: string) => async () => (await ask(host, "/", OWN)).status;
-/** HIT, or STALE while a page is being made again. */
+/** HIT, or STALE while a page is being rendered again. */
 const cacheOfOthers = () =>
   Promise.all(OTHERS.map(async (page) => (await ask(HANEUL.host, page, OWN)).headers["x-nextjs-cache"]));
 const pagesOfOthers = () => Promise.all(OTHERS.map(async (page) => (await ask(HANEUL.host, page, OWN)).text));
@@ -83,7 +83,7 @@ test.beforeAll(async () => {
   backend = await startBackend(OWN, { env: env() });
   storefront = await startStorefront(OWN);
   expect(await statusOf(ONYU.host)()).toBe(200);
-  // The backend's own first publish has pages made anew, once it is done.
+  // The backend's own first publish has pages rendered again, once it is done.
   await expect.poll(() => unfinished("haneul"), WITHIN).toEqual([]);
   await expect.poll(cacheOfOthers, WITHIN).toEqual(OTHERS.map(() => "HIT"));
   others = await pagesOfOthers();

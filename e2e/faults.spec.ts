@@ -75,7 +75,7 @@ for (const fault of FAULTS)
     const phone = newPhone();
     await product.backendProxy.set(fault);
     await product.publishPhone(phone);
-    // Published a moment ago, they are waited for once, in vain.
+    // Published a moment ago, they are waited for once, until the time-out.
     await expectKeptPages(COLD_MS);
     const cold = coldPage();
     await expectRefusal(LUMIERE.host, cold, 500);

@@ -58,7 +58,7 @@ test("what was looked at and put aside is found again", async ({ page }) => {
   if (!option) throw new Error("The product has no options");
   await api.call("POST /recent-products", { body: { productId: product.id } });
   await api.call("POST /carts", { body: { productOptionIds: [option.id] } });
-  // Done elsewhere: the widget learns of it when it comes anew.
+  // Done elsewhere: the widget learns of it when it comes again.
   await openPanel(page);
 
   await openMyPage(widget);

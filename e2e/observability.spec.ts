@@ -63,7 +63,7 @@ test.afterAll(async () => {
 });
 
 test("one id leads from a visitor's request through both programs' logs into the database", async () => {
-  // Whoever asks after us may have taken a connection's last statement from us: then we ask for another page.
+  // A later request may have taken a connection's last statement from us: then we ask for another page.
   let tries = 0;
   await expect(async () => {
     tries += 1;

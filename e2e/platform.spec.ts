@@ -37,7 +37,7 @@ async function signInto(page: Page) {
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "platform");
 
-test("nothing is told to whoever has not signed in", async () => {
+test("nothing is told without signing in", async () => {
   const forged = "eyJhbGciOiJub25lIn0.eyJhdWQiOiJwbGF0Zm9ybSJ9.";
   for (const cookie of ["", "platform=1", `platform=${forged}`]) {
     const headers = { cookie };

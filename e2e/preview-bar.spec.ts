@@ -106,7 +106,7 @@ test("the page is shown at a device's width, with what is tried", async ({ page 
   await expect(bar.locator("iframe")).toHaveCount(0);
 });
 
-test("a link is shared by whoever holds one that allows it, and cannot be shared on", async ({
+test("a link is shared by a holder of one that allows it, and cannot be shared on", async ({
   page,
   browser,
 }) => {

@@ -46,7 +46,7 @@ async function stalePages(): Promise<string[]> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startPreviewProduct("preview", { port: 3650, backendPort: 4650 });
-  // The backend's own first publish has pages made anew, once it is done.
+  // The backend's own first publish has pages rendered again, once it is done.
   for (const id of ["lumiere", "haneul"]) await expect.poll(() => unfinished(id), WITHIN).toEqual([]);
   await expect.poll(stalePages, WITHIN).toEqual([]);
   live = await readLivePages();

@@ -86,7 +86,7 @@ test("of two people on one request the second hears who did what, and nothing is
   await other.close();
 });
 
-test.describe("while the backend is started anew", () => {
+test.describe("while the backend restarts", () => {
   test.describe.configure({ timeout: 120_000 });
 
   test("the screen says that it is cut off, keeps what was typed, and goes on by itself", async ({

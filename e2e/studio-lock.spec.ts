@@ -56,7 +56,7 @@ test("a screen locks over what it shows in every tab, and goes on with what was 
   await expect(other.getByRole("navigation").first()).toBeVisible();
 });
 
-test("whoever unlocks is who acts, and meets nothing of who was there before", async ({ page }) => {
+test("the person who unlocks is who acts, and meets nothing of the one before", async ({ page }) => {
   await addAuthenticator(page);
   await enterStudio(page, "haneul", "doctor");
   await makePasskey(page);

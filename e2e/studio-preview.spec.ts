@@ -122,7 +122,7 @@ test("a live page has none of the preview's marks", async () => {
     expect((await ask(LUMIERE.host, path)).text, path).not.toContain(MARK_ATTRIBUTE);
 });
 
-test("what the page cannot show at once is drawn anew when it is saved", async ({ page }) => {
+test("what the page cannot show at once is drawn again when it is saved", async ({ page }) => {
   await enterStudio(page, "lumiere", "owner");
   await openForm(page);
   const badge = form(page).locator("[data-field=badges] input");

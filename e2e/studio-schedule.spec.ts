@@ -72,7 +72,7 @@ test("a day on which the clinic closes is kept from visitors, and opened again",
   await expect(row).toBeVisible();
   const noteOf = async () => (await daysOf(day, day))[0];
   expect(await noteOf()).toMatchObject({ isOpen: false, note: "가을 학회" });
-  // The same day again: whoever comes second hears of it, and nothing is lost.
+  // The same day again: the second to save hears of it, and nothing is lost.
   await page.getByRole("button", { name: "병원 휴진" }).click();
   await dialog.getByLabel("첫날").fill(day);
   await dialog.getByRole("button", { name: "휴진 넣기" }).click();

@@ -73,7 +73,7 @@ describe.each(engines)("a visitor of one clinic at another's, on $name", (engine
   }
 
   it.each(keys)(
-    "%s at their own clinic has nothing of the other, whoever the request claims to be about",
+    "%s at their own clinic has nothing of the other, no matter whom the request claims to be about",
     async (key) => {
       const { token, input } = await ownRequest(key);
       const before = await rowsOf("beta");

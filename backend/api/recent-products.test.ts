@@ -43,7 +43,7 @@ describe.each(engines)("recently seen products on $name", (engine) => {
   it.each<[string, () => Promise<Visitor>]>([
     ["a guest", async () => guest()],
     ["a customer", async () => ({ token: await backend.signIn() })],
-    // Whoever is signed in is the customer, though the page still knows the guest.
+    // A visitor who is signed in is the customer, though the page still knows the guest.
     ["a customer with a guest's id", async () => ({ token: await backend.signIn(), ...guest() })],
   ])("are kept for %s, the latest first, each once", async (_, come) => {
     const visitor = await come();

@@ -12,7 +12,7 @@ import { tenantFile, writeTenants } from "../testing/tenants";
 import type { DatabaseHandle } from "./client";
 
 const LIMIT_MS = 120_000;
-/** Whoever asks meanwhile is told within the three seconds that a page has; half as much again is the machine's. */
+/** A request meanwhile is answered within the three seconds that a page has; half as much again is the machine's. */
 const TOLD_WITHIN_MS = 4500;
 /** As much more where the server is silent on connections that it has: a statement is given five seconds. */
 const TOLD_OF_SILENCE_WITHIN_MS = 7500;

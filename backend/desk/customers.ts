@@ -24,7 +24,7 @@ const { id, name, phone, isRegular, leftAt } = customers;
 const FIELDS = { id, name, phone, isRegular, leftAt };
 
 /**
- * Customers by a part of their name, its initial consonants, or a part of their number, and whoever made a reservation of
+ * Customers by a part of their name, its initial consonants, or a part of their number, and those who made a reservation of
  * this number; whose phone ends with it come first. A doctor finds own patients. It scans one clinic's names and numbers.
  */
 export async function findCustomers(call: StudioCall, search: string): Promise<CustomerLine[]> {

@@ -64,7 +64,7 @@ export async function readSchedule(call: StudioCall): Promise<Schedule> {
   };
 }
 
-/** Schedules and free times on the clinic's pages are made anew. */
+/** Schedules and free times on the clinic's pages are rendered again. */
 export const showOnSite = ({ services, scope }: StudioCall): void =>
   void services.revalidator.revalidate([cacheTag(scope.partnerId, "introduction")]);
 

@@ -93,7 +93,7 @@ describe.each(engines)("the people of a clinic on $name", (engine) => {
     await remove(owner, people[2]?.id ?? 0);
   });
 
-  it("are invited anew after a minute, and an invitation is withdrawn once", async () => {
+  it("are invited again after a minute, and an invitation is withdrawn once", async () => {
     const phone = randomPhone();
     await invite(owner, "editor", phone);
     expect(await outcomeOf(invite(owner, "editor", phone))).toMatchObject({ status: 429 });

@@ -18,8 +18,8 @@ it("opens with an earlier key, and seals with the newest", async () => {
   const old = await createSealing([first]).seal(secret, "alpha");
   const both = createSealing([second, first]);
   expect(await both.open(old, "alpha")).toEqual(secret);
-  const anew = await both.seal(secret, "alpha");
-  expect(await createSealing([second]).open(anew, "alpha")).toEqual(secret);
+  const resealed = await both.seal(secret, "alpha");
+  expect(await createSealing([second]).open(resealed, "alpha")).toEqual(secret);
 });
 
 it("refuses what is another owner's, another key's, changed, or no such thing", async () => {

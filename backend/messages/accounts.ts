@@ -71,13 +71,13 @@ export const resealAccounts = (db: Database, sealing: Sealing): Promise<number> 
     const rows = await transaction.select().from(messageAccounts).for("update");
     for (const { partnerId, medium, sealed } of rows) {
       const owner = ownerOf(partnerId, medium);
-      const anew = await sealing
+      const resealed = await sealing
         .open(sealed, owner)
         .then((value) => sealing.seal(value, owner))
         .catch(refuse);
       await new PartnerScope(transaction, partnerId).update(
         messageAccounts,
-        { sealed: anew },
+        { sealed: resealed },
         ofMedium(medium),
       );
     }

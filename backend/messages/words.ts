@@ -3,7 +3,7 @@ import type { ReservationRow } from "../db/schema/reservations";
 import { clockText, dayOf, minutesOf } from "../lib/clinic-time";
 
 const MARKS = ["①", "②", "③"];
-/** Follows a time of day for whoever may be elsewhere. */
+/** Follows a time of day for a reader who may be elsewhere. */
 export const ZONE_WORDS: Record<WidgetLanguage, string> = {
   ko: "",
   en: " (Korean time)",

@@ -11,7 +11,7 @@ interface AnswerContext {
   now: Date;
 }
 
-/** Writes or replaces the clinic's answer; whoever commits it announces it. A 404 for a post that is gone. */
+/** Writes or replaces the clinic's answer; the caller announces it after its commit. A 404 for a post that is gone. */
 export async function writeAnswer(
   { scope, now }: AnswerContext,
   postId: number,
@@ -28,7 +28,7 @@ interface Announcer {
   revalidate: (tags: string[]) => unknown;
 }
 
-/** After the commit: pages that show the clinic's posts are made anew. */
+/** After the commit: pages that show the clinic's posts are rendered again. */
 export const announceAnswer = (revalidator: Announcer, partnerId: string): void =>
   void revalidator.revalidate([cacheTag(partnerId, "posts")]);
 

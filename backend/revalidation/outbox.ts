@@ -5,7 +5,7 @@ import { RefusedError, type Storefront, sendTags, TAGS_A_REQUEST } from "./send-
 const GATHER_MS = 100;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-/** A storefront makes its pages anew after so long, whether it is told or not. */
+/** A storefront renders its pages again after so long, whether it is told or not. */
 export const PAGES_FOLLOW_SECONDS = 300;
 /** For about that long it is tried. */
 const MAX_TRIES = 16;

@@ -163,7 +163,7 @@ it("settles a write of more tags than are told, and one without storefronts", as
   expect((await alone.durations()).count).toBe(0);
 });
 
-it("gives up after the time in which pages are made anew anyway, and begins afresh with the next write", async () => {
+it("gives up after the time in which pages are rendered again anyway, and begins afresh with the next write", async () => {
   answer = async () => new Response(null, { status: 503 });
   const { revalidate, counted } = open();
   revalidate(["partner:alpha"]);

@@ -14,7 +14,7 @@ export interface Storefront {
 /** A storefront's answer that another try would not change. */
 export class RefusedError extends Error {}
 
-/** Has one storefront make what bears these tags anew; throws where it does not say that it has. */
+/** Has one storefront purge these tags; throws where it does not confirm. */
 export async function sendTags({ url, secret }: Storefront, request: RevalidationRequest): Promise<void> {
   const body = JSON.stringify(request);
   const response = await fetch(url, {

@@ -174,7 +174,7 @@ const factsOf = ({ role, employeeId, grants }: StaffActor): StaffFacts => ({
 });
 
 /**
- * Takes an account's role at a clinic away, and its sessions: they are opened anew for the clinics that are left. The
+ * Takes an account's role at a clinic away, and its sessions: they are opened again for the clinics that are left. The
  * last owner stays (422).
  */
 export const takeRole = (

@@ -10,7 +10,7 @@ export interface StudioChange {
 
 export interface ChangeListener {
   onChange: (change: StudioChange) => void;
-  /** Changes may have been missed: everything has to be read anew. */
+  /** Changes may have been missed: everything has to be read again. */
   onGap: () => void;
   /** The process ends. */
   onEnd: () => void;

@@ -24,13 +24,13 @@ export interface PersonCall {
   keepSession: (token: string | null) => void;
 }
 
-/** The session of whoever calls, locked or not; a 401 without one. */
+/** The session of the caller, locked or not; a 401 without one. */
 export function requireAnySession({ session }: Pick<PersonCall, "session">): StaffSession {
   if (!session) throw sessionExpired();
   return session;
 }
 
-/** The session of whoever calls; a 401 without one, a 423 where its screen is locked. */
+/** The session of the caller; a 401 without one, a 423 where its screen is locked. */
 export function requireSession(call: Pick<PersonCall, "session">): StaffSession {
   const session = requireAnySession(call);
   if (session.lockedAt)

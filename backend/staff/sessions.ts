@@ -83,7 +83,7 @@ export async function notePasskey(db: Database, id: number, now: Date): Promise<
   await db.update(staffSessions).set({ passkeyAt: now }).where(eq(staffSessions.id, id));
 }
 
-/** Locks a session: nothing but signing in anew opens it. */
+/** Locks a session: nothing but signing in again opens it. */
 export async function lockSession(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(staffSessions)

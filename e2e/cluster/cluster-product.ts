@@ -43,7 +43,7 @@ export async function startClusterProduct(env: Record<string, string> = {}) {
   const { backends, nginx, storefronts } = await startCluster(settings, { env });
   const sql = new Client({ connectionString: database.url });
   await sql.connect();
-  // What the start has yet to tell would make every page anew in the middle of a test.
+  // What the start has yet to tell would render every page again in the middle of a test.
   await sql.query("delete from tenancy_tasks");
   const ports = { nginx: PORT, first: PORT + 1, second: PORT + 2, plain: PORT + 5 };
   let plain: Program | undefined;

@@ -8,9 +8,9 @@ import { type ClusterProduct, startClusterProduct } from "./cluster-product";
 import { startLoad } from "./load";
 
 const NOTICES = "/cscenter/notice";
-/** Many times what is promised, and far below the 300 s after which a page is made anew anyway. */
+/** Many times what is promised, and far below the 300 s after which a page is rendered again anyway. */
 const SOON = { timeout: 30_000, intervals: [200] };
-/** Also where it is about to be made anew. */
+/** Also where it is about to be rendered again. */
 const KEPT = /HIT|STALE/;
 /** What Next exits with when it was asked to end, and did. */
 const ENDED_IN_ORDER = 143;
@@ -164,7 +164,7 @@ test("invented addresses leave no page", async () => {
   expect(await product.redis().sizeOf(added)).toBeLessThan(1000 * invented.length);
 });
 
-test("a storefront that starts anew has the pages, and knows of purges that it missed", async () => {
+test("a restarted storefront has the pages, and knows of purges that it missed", async () => {
   await expect.poll(() => cacheStateOf("/info", "second"), SOON).toMatch(KEPT);
   await writeNotice("새 소식 둘");
   await product.killStorefront(1);

@@ -1,6 +1,6 @@
 /**
  * Measures what a request, a process and a publish cost at 10 partners and at 10,000 with two hosts each, on PostgreSQL:
- * `npx tsx scripts/bench/tenancy.ts`. The databases bench_tenancy_… are made anew and dropped.
+ * `npx tsx scripts/bench/tenancy.ts`. The databases bench_tenancy_… are created and dropped.
  */
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";

@@ -1,9 +1,9 @@
 import "server-only";
 import {
+  AFTER_TIMEOUT_LIMIT_MS,
   FAILURE_MEMORY_MS,
   PREVIEW_TIME_LIMIT_MS,
   SERVER_TIME_LIMIT_MS,
-  SILENT_TIME_LIMIT_MS,
 } from "@/config/tenancy";
 import type { ApiKey, ApiResponse } from "@/contract/api";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
@@ -13,12 +13,12 @@ import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
 import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { REFUSAL } from "@/page-cache/cache-entry";
+import { cachedRead } from "@/tenancy/cached-read";
 import { type DraftName, draftSegment } from "@/tenancy/draft-segment";
 import { draftOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
-import { keepAnswer } from "@/tenancy/keep-answer";
 import { callingOrigin } from "@/tenancy/origin";
-import { isSilent } from "@/tenancy/silence";
+import { hasJustTimedOut } from "@/tenancy/recent-timeout";
 import { ApiError } from "./api-error";
 import { type Api, createApi, type InputArgs } from "./create-api";
 import { http } from "./http";
@@ -28,7 +28,7 @@ const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 /**
  * The backend as a partner's pages see it on the server: no visitor, no token, and never a wait of more than 2 s
  * (6 s in a preview).
- * Next drops an abort signal when it makes a page anew in the background, so the limit is raced.
+ * Next drops an abort signal when it revalidates a page in the background, so the limit is raced.
  */
 export function serverApi(tenant: Tenant): Api {
   const draft = draftOf(tenant);
@@ -42,8 +42,8 @@ export function serverApi(tenant: Tenant): Api {
     fetch: (url, init) =>
       failFast(`${asked} ${url}`, () =>
         withServerTimeLimit(
-          (draft ? askPreview(draft, url, init) : http(url, init)).then(wholeAnswer),
-          isSilent() ? SILENT_TIME_LIMIT_MS : limitMs,
+          (draft ? fetchDraft(draft, url, init) : http(url, init)).then(readBody),
+          hasJustTimedOut() ? AFTER_TIMEOUT_LIMIT_MS : limitMs,
         ),
       ),
   });
@@ -61,24 +61,24 @@ export async function cachedCall<Key extends ApiKey>(
 ): Promise<ApiResponse<Key>> {
   const [area, thing] = typeof scope === "string" ? [scope] : scope;
   const draft = draftOf(tenant);
-  const kept = await keepAnswer<Kept<Key>>({
-    name: [draft ? draftSegment(draft) : tenant.id, key, JSON.stringify(input)],
+  const cached = await cachedRead<Cached<Key>>({
+    key: [draft ? draftSegment(draft) : tenant.id, key, JSON.stringify(input)],
     tags: tagsOf(tenant, area, thing),
-    ask: () =>
+    read: () =>
       serverApi(tenant)
         .call(key, ...input)
-        .then((answer) => ({ answer }), asRefusal),
+        .then((response) => ({ response }), asRefusal),
   });
-  if ("answer" in kept) return kept.answer;
-  const { status, message, code } = kept[REFUSAL];
+  if ("response" in cached) return cached.response;
+  const { status, message, code } = cached[REFUSAL];
   throw new ApiError(status, message, code);
 }
 
-type Kept<Key extends ApiKey> =
-  | { answer: ApiResponse<Key> }
+type Cached<Key extends ApiKey> =
+  | { response: ApiResponse<Key> }
   | { [REFUSAL]: Pick<ApiError, "status" | "message" | "code"> };
 
-/** What the backend refuses is its answer, and takes the place of the one before; of what failed, that one stays. */
+/** A refusal of the backend is cached instead of the response before it; after a failure that one stays. */
 function asRefusal(error: unknown) {
   if (!(error instanceof ApiError) || error.status >= 500 || TRY_AGAIN.includes(error.status)) throw error;
   const { status, message, code } = error;
@@ -89,7 +89,7 @@ function asRefusal(error: unknown) {
 const TRY_AGAIN = [408, 429];
 
 /** The API with drafts, for a preview's pages alone: visitors' browsers have no pass. */
-async function askPreview({ choice }: DraftName, url: string, init: RequestInit): Promise<Response> {
+async function fetchDraft({ choice }: DraftName, url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const secret = environment.previewSecret;
   if (secret) {
@@ -104,6 +104,6 @@ function tagsOf({ id }: Tenant, area: CacheArea, thing?: string | number): strin
   return thing === undefined ? tags : [...tags, cacheTag(id, area, thing)];
 }
 
-/** An answer may stop in its middle as well: the limit is on all of it. */
-const wholeAnswer = async (answer: Response): Promise<Response> =>
-  answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+/** The body may stall as well: the limit is on all of the response. */
+const readBody = async (response: Response): Promise<Response> =>
+  response.body ? new Response(await response.arrayBuffer(), response) : response;

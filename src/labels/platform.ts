@@ -1,4 +1,4 @@
-/** The platform's own page: for its team, or for whoever runs it on their machine. */
+/** The platform's own page: for its team, or for developers on their machine. */
 export const platformLabels = {
   title: "병원 홈페이지",
   /** For clinics and agencies that look at what the product can do. */

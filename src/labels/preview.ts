@@ -1,4 +1,4 @@
-/** The tools of a preview, for whoever looks at a clinic's site before it goes live. */
+/** The tools of a preview, for people who look at a clinic's site before it goes live. */
 export const previewLabels = {
   refused: {
     heading: "공개 전 미리보기",

@@ -1,4 +1,4 @@
-/** What Next hands a cache handler, by the fields that this one reads: a page, a route's file or an answer. */
+/** What Next hands a cache handler, by the fields that this one reads: a page, a route's file or a value of `unstable_cache`. */
 export interface CacheValue {
   kind: string;
   status?: number;
@@ -49,7 +49,7 @@ export function createEntry(value: CacheValue, context: CacheContext, now: numbe
   };
 }
 
-/** Begins what is kept of a refusal (`keep-answer.ts`). */
+/** Marks a cached refusal (`server-api.ts`). */
 export const REFUSAL = "refusal";
 const REFUSAL_BODY = `{"${REFUSAL}":`;
 

@@ -52,7 +52,7 @@ it("has a purged page made before anybody gets it, and once as it was where that
   expect(await ageOf(KEY)).toBe(0);
 });
 
-it("gives what a purged page was made from, for where it cannot be had anew", async () => {
+it("gives what a purged page was made from, for where it cannot be had again", async () => {
   await handler.set("answer", answer("{}"), { tags: ["partner:lumiere:notices"] });
   await handler.revalidateTag("partner:lumiere:notices");
   expect(await ageOf("answer", { kind: "FETCH" })).toBeGreaterThan(cacheControl.revalidate * 1000);

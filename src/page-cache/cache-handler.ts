@@ -19,8 +19,8 @@ const STALE_AGE_MS = 400_000;
 /** The process's, as the connection is; a handler is a request's. */
 const memory = new LRUCache<string, CacheEntry>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 const staleSince = new Map<string, number>();
-/** Purged pages that a visitor has waited for in vain, and since when they were purged. */
-const givenUp = new WeakMap<CacheEntry, number>();
+/** Purged pages that were left to Next to make, and the time of that purge: the next request gets the stale page. */
+const triedFor = new WeakMap<CacheEntry, number>();
 
 /** A build shares nothing, and the middleware, which bundles this file as well, has no sockets. */
 const redis =
@@ -42,8 +42,8 @@ shareCachedPages(async (tags) => {
 
 /**
  * Next's page and data cache (`cacheHandler`): memory, and behind it Redis, which processes of one build share. A page
- * whose tag was revalidated is made again for the very next visitor, from what was read before where the backend is away
- * (`keep-answer.ts`); one that is only old is served while it is made again.
+ * whose tag was revalidated is rendered again for the very next visitor, from what was read before where the backend is away
+ * (`cached-read.ts`); one that is only old is served while it is rendered again.
  */
 export default class CacheHandler {
   /** Next makes a handler for each request: what it stores was begun after this. */
@@ -60,8 +60,8 @@ export default class CacheHandler {
     const purgedAt = purgedAtOf(entry, context);
     const isPurged = purgedAt >= entry.lastModified;
     // Without an entry Next makes the page for this visitor. Where that fails, nothing is stored: the next has it as it was.
-    if (isPurged && entry.value.kind !== "FETCH" && givenUp.get(entry) !== purgedAt) {
-      givenUp.set(entry, purgedAt);
+    if (isPurged && entry.value.kind !== "FETCH" && triedFor.get(entry) !== purgedAt) {
+      triedFor.set(entry, purgedAt);
       return null;
     }
     return { ...entry, lastModified: Date.now() - STALE_AGE_MS };

@@ -61,7 +61,7 @@ export function SiteStyles() {
   );
 }
 
-/** At an idle moment: laying the page out anew with so many rules takes a slow phone 0.2 s. */
+/** At an idle moment: laying the page out again with so many rules takes a slow phone 0.2 s. */
 function loadSlicesIfNeeded(path: string, stopped: AbortSignal): void {
   const begin = async () => {
     const { onMissingSyllable } = await import("./missing-syllables");

@@ -1,4 +1,4 @@
-interface KeptOptions<Value> {
+interface CachedValueOptions<Value> {
   read: () => Promise<Value>;
   freshMs: number;
   now: () => number;
@@ -6,29 +6,29 @@ interface KeptOptions<Value> {
   inBackground: (work: Promise<unknown>) => void;
 }
 
-export interface KeptValue<Value> {
+export interface CachedValue<Value> {
   /** Throws only where nothing was ever read. */
   get: () => Promise<Value>;
   /** Reads it once more, since it was written: also what is being read may be older. Never throws. */
   revalidate: () => Promise<void>;
 }
 
-/** A value that is read once, looked at again in the background when it is no longer fresh, and kept through an outage. */
-export function createKeptValue<Value>({
+/** A cached value: stale, it is served while it is read again in the background, and through an outage. */
+export function createCachedValue<Value>({
   read,
   freshMs,
   now,
   inBackground,
-}: KeptOptions<Value>): KeptValue<Value> {
-  let kept: { value: Value } | null = null;
+}: CachedValueOptions<Value>): CachedValue<Value> {
+  let cached: { value: Value } | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<Value> | null = null;
 
   function begin(): Promise<Value> {
     const begun: Promise<Value> = read()
       .then((value) => {
-        // What was begun before the value was written does not pass for new.
-        if (pending === begun) kept = { value };
+        // A read that was begun before the write may have the old value.
+        if (pending === begun) cached = { value };
         return value;
       })
       .finally(() => {
@@ -46,10 +46,10 @@ export function createKeptValue<Value>({
 
   return {
     async get() {
-      if (!kept) return refresh();
+      if (!cached) return refresh();
       // A failed refresh is not an error of this request: the value it has still holds.
       if (now() - checkedAt >= freshMs) inBackground(refresh().catch(() => undefined));
-      return kept.value;
+      return cached.value;
     },
     async revalidate() {
       pending = null;

@@ -1,4 +1,4 @@
-/** A setting that cannot be used, named so that whoever starts the program knows what to mend. */
+/** A setting that cannot be used, named so that an operator knows what to mend. */
 class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
@@ -31,7 +31,7 @@ export const environment = {
   get port() {
     return readPort("PORT", 3000);
   },
-  /** Shared with the backend, which signs what it asks to be made anew; none: pages live their 300 s. */
+  /** Shared with the backend, which signs what it asks to be rendered again; none: pages live their 300 s. */
   get revalidateSecret() {
     return process.env.REVALIDATE_SECRET || null;
   },

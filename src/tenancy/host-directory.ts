@@ -1,6 +1,6 @@
 import { HOSTS_FRESH_MS, UNKNOWN_HOST_MEMORY_MS, UNKNOWN_HOSTS_MAX } from "@/config/tenancy";
 import type { DeployStatus } from "@/contract/tenant/deploy-status";
-import { createKeptValue, type KeptValue } from "./kept-value";
+import { type CachedValue, createCachedValue } from "./cached-value";
 import type { PageTools } from "./page-tools";
 
 /** What the edge must know of a partner before any page is made. */
@@ -33,13 +33,13 @@ interface DirectoryOptions {
 
 /** Host to partner, from a copy in memory: 10 partners or 100,000 cost a request the same. */
 export function createHostDirectory(source: HostSource, options: DirectoryOptions): HostDirectory {
-  const keptHosts = createKeptValue({ read: source.readHosts, freshMs: HOSTS_FRESH_MS, ...options });
+  const cachedHosts = createCachedValue({ read: source.readHosts, freshMs: HOSTS_FRESH_MS, ...options });
   const askHost = createAskedHosts(source.askHost, options.now);
-  const gates = new Map<string, KeptValue<PartnerGate | null>>();
+  const gates = new Map<string, CachedValue<PartnerGate | null>>();
 
   return {
     async findPartner(host) {
-      const hosts = await keptHosts.get().catch(() => null);
+      const hosts = await cachedHosts.get().catch(() => null);
       if (hosts && Object.hasOwn(hosts, host)) return hosts[host] ?? null;
       return askHost(host).catch((error: unknown) => {
         if (hosts) return null;
@@ -48,16 +48,16 @@ export function createHostDirectory(source: HostSource, options: DirectoryOption
     },
     async findGate(partnerId) {
       const read = () => source.readGate(partnerId);
-      const kept = gates.get(partnerId) ?? createKeptValue({ read, freshMs: HOSTS_FRESH_MS, ...options });
-      const gate = await kept.get();
-      // Only what exists is remembered: whoever invents previews must not fill the memory.
-      if (gate) gates.set(partnerId, kept);
+      const cached = gates.get(partnerId) ?? createCachedValue({ read, freshMs: HOSTS_FRESH_MS, ...options });
+      const gate = await cached.get();
+      // Only what exists is remembered: invented previews must not fill the memory.
+      if (gate) gates.set(partnerId, cached);
       else gates.delete(partnerId);
       return gate;
     },
     async revalidate(partnerIds) {
-      const kept = [keptHosts, ...partnerIds.flatMap((id) => gates.get(id) ?? [])];
-      await Promise.all(kept.map((each) => each.revalidate()));
+      const cached = [cachedHosts, ...partnerIds.flatMap((id) => gates.get(id) ?? [])];
+      await Promise.all(cached.map((each) => each.revalidate()));
     },
   };
 }

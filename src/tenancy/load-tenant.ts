@@ -5,9 +5,9 @@ import { cacheTag } from "@/contract/tenant/cache-tags";
 import { tenantAnswerSchema } from "@/contract/tenant/directory";
 import { partnerKey } from "@/contract/tenant/edge-config";
 import { partnerIdSchema, type Tenant, tenantSchema } from "@/contract/tenant/tenant";
+import { cachedRead } from "./cached-read";
 import { parseDraftSegment } from "./draft-segment";
 import { markParts } from "./edit-mark";
-import { keepAnswer } from "./keep-answer";
 import { loadDraftTenant } from "./load-draft";
 import { askBackend, readEdgeConfig } from "./sources";
 
@@ -28,18 +28,18 @@ export const loadTenant = cache(async (segment: string): Promise<Tenant> => {
 async function loadLiveTenant(partnerId: string): Promise<Tenant> {
   if (!partnerIdSchema.safeParse(partnerId).success) notFound();
   const tenant = await readTenant(partnerId).catch((error: unknown) => {
-    const kept = lastGood.get(partnerId);
-    if (kept) return kept;
+    const last = lastGood.get(partnerId);
+    if (last) return last;
     throw error;
   });
   return tenant ?? notFound();
 }
 
 async function readTenant(partnerId: string): Promise<Tenant | null> {
-  const raw = await keepAnswer({
-    name: ["tenant", partnerId],
+  const raw = await cachedRead({
+    key: ["tenant", partnerId],
     tags: [cacheTag(partnerId), cacheTag(partnerId, "tenant")],
-    ask: () => readSources(partnerId),
+    read: () => readSources(partnerId),
   });
   if (raw === null) return null;
   const tenant = tenantSchema.parse(raw);
@@ -48,15 +48,15 @@ async function readTenant(partnerId: string): Promise<Tenant | null> {
 }
 
 /**
- * The live tenant as the backend has it at this moment; null where there is none. Not for pages that are kept. Rejects
- * after limitMs.
+ * The live tenant as the backend has it at this moment; null where there is none. Not for cached pages. Rejects after
+ * limitMs.
  */
 export async function loadPublishedTenant(partnerId: string, limitMs?: number): Promise<Tenant | null> {
   const answer = await askBackend(`/tenancy/partners/${encodeURIComponent(partnerId)}`, limitMs);
   return answer === null ? null : tenantAnswerSchema.parse(answer).row;
 }
 
-/** Only what is a tenant is kept, or that there is none. */
+/** Only a valid tenant is cached, or that there is none. */
 async function readSources(partnerId: string): Promise<Tenant | null> {
   const item = await readEdgeConfig(partnerKey(partnerId)).catch(() => undefined);
   const parsed = tenantSchema.safeParse(item);

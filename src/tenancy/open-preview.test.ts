@@ -115,7 +115,7 @@ describe("openPreview", () => {
     expect(await decision).toEqual({ kind: "refused" });
   });
 
-  it("tells whoever has a link that there is no draft, or that nobody can say", async () => {
+  it("tells the holder of a link that there is no draft, or that it cannot be known", async () => {
     const cookie = await sign();
     expect(await open({ cookie }, { readDigest: async () => "nothing" }).decision).toEqual({
       kind: "missing",

@@ -9,7 +9,7 @@ export type PreviewDecision =
   /** A link, to be turned into a cookie that ends with it. */
   | { kind: "enter"; token: string; expiresAt: Date; search: string; isFramed: boolean }
   | { kind: "draft"; partnerId: string; digest: string; choice: DraftChoice; studioOrigin: string | null }
-  /** Whoever has a link may know that there is nothing behind it. */
+  /** The holder of a link may know that there is nothing behind it. */
   | { kind: "missing" }
   | { kind: "unavailable" };
 

@@ -3,7 +3,7 @@ import { EDGE_CONFIG_TIME_LIMIT_MS, PREVIEW_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import { abandonAfter, TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
-import { noteSilence } from "./silence";
+import { noteTimeout } from "./recent-timeout";
 
 /** A source that answered, but not with what was asked for. */
 export class SourceError extends Error {
@@ -51,7 +51,7 @@ async function ask(path: string, limitMs: number, init?: RequestInit): Promise<u
     return (await response.json()) as unknown;
   });
   return withServerTimeLimit(answer, limitMs).catch((error: unknown) => {
-    if (error instanceof TimeLimitError) noteSilence();
+    if (error instanceof TimeLimitError) noteTimeout();
     throw error;
   });
 }

@@ -6,7 +6,7 @@ import { lockedAtom } from "./lock/locked";
 
 /**
  * Reads one time after the other, however often it is asked: what is asked for meanwhile makes one more reading after it.
- * A reading that is begun anew at each change would never end while changes come faster than it.
+ * A reading that is begun again at each change would never end while changes come faster than it.
  */
 export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
   let isReading = false;
@@ -25,7 +25,7 @@ export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * Reads what the screen shows anew whenever somebody changes something at the clinic. False while it is cut off. Rests
+ * Reads again what the screen shows whenever somebody changes something at the clinic. False while it is cut off. Rests
  * while the screen is locked.
  */
 export function useLive(clinic: string): boolean {

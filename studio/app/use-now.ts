@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, anew each half minute. */
+/** The time, updated each half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

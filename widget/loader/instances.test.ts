@@ -111,7 +111,7 @@ describe("destroy", () => {
 });
 
 describe("a widget that does not answer", () => {
-  it("tells the page so, and is fetched anew when it is opened again", () => {
+  it("tells the page so, and is fetched again when it is opened again", () => {
     const widget = startLoader();
     const failed = vi.fn();
     widget("on", "error", failed);

@@ -11,20 +11,20 @@ export function enterModal(container: HTMLElement, onDismiss: () => void): () =>
   const { signal } = heard;
   const root = document.documentElement;
   const overflow = root.style.overflow;
-  const silenced = othersThan(container);
+  const others = othersThan(container);
 
   container.role = "dialog";
   container.ariaModal = "true";
   container.ariaLabel = loaderLabels.frameTitle;
   root.style.overflow = "hidden";
-  for (const element of silenced) element.inert = true;
+  for (const element of others) element.inert = true;
   document.addEventListener("keydown", ({ key }) => key === "Escape" && onDismiss(), { signal });
   container.addEventListener("click", ({ target }) => target === container && onDismiss(), { signal });
 
   return () => {
     container.role = container.ariaModal = container.ariaLabel = null;
     root.style.overflow = overflow;
-    for (const element of silenced) element.inert = false;
+    for (const element of others) element.inert = false;
     heard.abort();
     dismissOpen = null;
   };

@@ -99,7 +99,7 @@ describe("the iframe", () => {
     localStorage.clear();
   });
 
-  it("is gone after destroy, and can be made anew", () => {
+  it("is gone after destroy, and can be made again", () => {
     const widget = startLoader();
     widget("init", overlayOptions);
     widget("open");

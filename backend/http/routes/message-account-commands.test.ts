@@ -100,7 +100,7 @@ describe.each(engines)("a clinic's own account on $name", (engine) => {
     await expect(find("alpha")).resolves.toMatchObject({ name: "solapi" });
   });
 
-  it("waits for its key, is sealed anew by the newest, and can be taken away", async () => {
+  it("waits for its key, is sealed again by the newest, and can be taken away", async () => {
     const newest = new Uint8Array(randomBytes(32));
     await expect(withKeys(newest).find("alpha")).rejects.toMatchObject({ kind: "busy" });
     expect((await withKeys(newest).command("reseal", {})).status).toBe(422);

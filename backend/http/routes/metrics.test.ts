@@ -29,7 +29,7 @@ describe("who may read /metrics", () => {
   });
 
   it.each([
-    ["whoever bears it, from anywhere", "10.0.0.7", { authorization: `Bearer ${TOKEN}` }, 200],
+    ["a bearer of it, from anywhere", "10.0.0.7", { authorization: `Bearer ${TOKEN}` }, 200],
     ["this machine without it", "127.0.0.1", {}, 404],
     ["another token", "127.0.0.1", { authorization: "Bearer a-token-for-prometheu" }, 404],
   ])("with a token: %s", async (_, address, headers, status) => {

@@ -57,7 +57,7 @@ function fetchAhead(): void {
   }
 }
 
-/** Nothing is fetched ahead for whoever saves data, or has hardly a line. */
+/** Nothing is fetched ahead while data is saved, or on a very slow line. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");

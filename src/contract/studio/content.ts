@@ -153,7 +153,7 @@ export const studioContentContract = defineContract({
         .array(z.object({ kind: contentKindSchema, id: idSchema, revision: z.int().positive() }))
         .min(1)
         .max(500),
-      /** Rules of findings that ask, confirmed by whoever publishes. */
+      /** Rules of findings that ask, confirmed by the person who publishes. */
       confirmed: z.array(z.string().max(60)).max(50).default([]),
       dueAt: instantSchema.nullable().default(null),
       note: noteSchema.default(""),

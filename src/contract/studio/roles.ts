@@ -62,7 +62,7 @@ export const STAFF_ACTIONS = Object.keys(PERMISSIONS) as StaffAction[];
 
 /** How old a passkey may be for what is grave. */
 export const PASSKEY_FRESH_MS = 300_000;
-/** Codes of a 403 that is lifted by a passkey, and of one that signing in anew lifts as well. */
+/** Codes of a 403 that is lifted by a passkey, and of one that signing in again lifts as well. */
 export const PASSKEY_NEEDED = "passkey.not-fresh";
 export const SIGN_IN_NEEDED = "sign-in.not-fresh";
 

@@ -19,7 +19,7 @@ const MARK = /^([a-zA-Z]+)\/(\d+)(?:\/([\w.]+))?$/;
 
 export function parseMark(text: string): EditMark | null {
   const [, kind, id, field = ""] = MARK.exec(text) ?? [];
-  // The kind is looked up by whoever uses it.
+  // The kind is looked up where it is used.
   return kind ? { kind: kind as ContentKind, id: Number(id), field } : null;
 }
 

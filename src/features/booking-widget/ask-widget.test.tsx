@@ -7,7 +7,7 @@ vi.mock("./load-loader", () => ({ loadLoader }));
 
 let fake: ReturnType<typeof fakeClinicWidget>;
 let asked: typeof import("./ask-widget");
-// Read anew with each test's modules: their atoms are their own.
+// Read again with each test's modules: their atoms are their own.
 let jotai: typeof import("jotai");
 let isWidgetShownAtom: typeof import("@/state/widget-place").isWidgetShownAtom;
 let openingAtom: typeof import("@/state/widget-place").openingAtom;
@@ -153,7 +153,7 @@ describe("where the widget does not come", () => {
     expect(store().get(openingAtom)).toBeNull();
   });
 
-  it("begins anew when it is tried again", async () => {
+  it("begins again when it is tried again", async () => {
     asked.openWidget(context(), { screen: "visit" });
     await pass(4000);
     offered().retry();

@@ -72,7 +72,7 @@ describe("FloatingButton", () => {
     expect(list()).toBeNull();
   });
 
-  it("is unfolded at first as the partner wants it, on each page anew", async () => {
+  it("is unfolded at first as the partner wants it, on each page", async () => {
     const { rerender } = render(<Page isDefaultOpen />);
     await waitFor(() => expect(list()).not.toBeNull());
     await userEvent.click(toggle());

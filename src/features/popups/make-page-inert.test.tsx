@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { silencePage as silence } from "./silence-page";
+import { makePageInert as makeInert } from "./make-page-inert";
 
 const frames: FrameRequestCallback[] = [];
 const passFrame = () => frames.shift()?.(0);
@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
 });
 const restores: (() => void)[] = [];
-function silencePage(child: HTMLElement): () => void {
-  const restore = silence(child);
+function makePageInert(child: HTMLElement): () => void {
+  const restore = makeInert(child);
   restores.push(restore);
   return restore;
 }
@@ -39,11 +39,11 @@ const idsOfInert = () =>
 const filled = (tag: string, id: string, count: number) =>
   `<${tag} id="${id}">${"<i></i>".repeat(count)}</${tag}>`;
 
-describe("silencePage", () => {
+describe("makePageInert", () => {
   it("makes the page inert and still, and gives everything back", () => {
     const popup = build('<div id="page"><button id="before">예약</button></div><div id="popup"></div>');
     one("before").focus();
-    const restore = silencePage(popup);
+    const restore = makePageInert(popup);
     expect(document.documentElement.style.overflow).toBe("hidden");
     passFrames();
     expect(idsOfInert()).toEqual(["page"]);
@@ -59,16 +59,16 @@ describe("silencePage", () => {
     const popup = build(
       '<div aria-live="polite" id="live"></div><div data-clinic-widget-place id="widget"></div><dialog id="search"></dialog><div id="page"></div><div id="popup"></div>',
     );
-    silencePage(popup);
+    makePageInert(popup);
     passFrames();
     expect(idsOfInert()).toEqual(["page"]);
   });
 
-  it("leaves what books, wherever it stands, and silences everything around it", () => {
+  it("leaves what books, wherever it stands, and makes everything around it inert", () => {
     const popup = build(
       '<div id="page"><main><p id="words"></p><div id="dock" data-booking-bar=""></div></main><footer id="footer"></footer></div><div id="popup"></div>',
     );
-    const restore = silencePage(popup);
+    const restore = makePageInert(popup);
     passFrames();
     expect(idsOfInert()).toEqual(["words", "footer"]);
     restore();
@@ -76,10 +76,10 @@ describe("silencePage", () => {
     expect(idsOfInert()).toEqual([]);
   });
 
-  it("does not wake what somebody else had silenced", () => {
+  it("leaves inert what was inert before", () => {
     const popup = build('<div id="page"></div><div id="popup"></div>');
     one("page").inert = true;
-    silencePage(popup)();
+    makePageInert(popup)();
     passFrames();
     expect(idsOfInert()).toEqual(["page"]);
   });
@@ -92,8 +92,8 @@ describe("a large page", () => {
       `<main>${parts.map((id) => filled("section", id, 100)).join("")}<a id="link" href="/"></a></main><div id="popup"></div>`,
     );
 
-  it("is silenced frame by frame", () => {
-    silencePage(largePage());
+  it("becomes inert frame by frame", () => {
+    makePageInert(largePage());
     expect(idsOfInert()).toEqual([]);
     passFrame();
     expect(idsOfInert()).toEqual(["first", "second"]);
@@ -104,7 +104,7 @@ describe("a large page", () => {
   it("gives the focus back at once, the rest frame by frame", () => {
     const popup = largePage();
     one("link").focus();
-    const restore = silencePage(popup);
+    const restore = makePageInert(popup);
     passFrames();
     one("link").blur();
     restore();
@@ -116,10 +116,10 @@ describe("a large page", () => {
 
   it("follows what was asked for last, however many frames are still to come", () => {
     const popup = largePage();
-    const restore = silencePage(popup);
+    const restore = makePageInert(popup);
     passFrame();
     restore();
-    silencePage(popup);
+    makePageInert(popup);
     passFrames();
     expect(idsOfInert()).toEqual([...parts, "link"]);
   });
@@ -129,8 +129,8 @@ describe("a large page", () => {
     const popup = build(`<main>${slides}</main><div id="popup"></div>`);
     for (const id of ["shown", "hidden"]) one(id).setAttribute("aria-roledescription", "슬라이드");
     one("hidden").inert = true;
-    silencePage(popup)();
-    silencePage(popup);
+    makePageInert(popup)();
+    makePageInert(popup);
     passFrames();
     expect(idsOfInert()).toEqual(["deck", "hidden"]);
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { silencePage } from "./silence-page";
+import { makePageInert } from "./make-page-inert";
 
 interface PopupFocus {
   /** The popup that is to be read first; undefined while none is open. */
@@ -13,11 +13,11 @@ interface PopupFocus {
  * typing, and yet the keyboard is with it when nothing else has it.
  */
 export function usePopupFocus(stage: RefObject<HTMLElement | null>, { firstId, isModal }: PopupFocus): void {
-  const isSilencing = isModal && firstId !== undefined;
+  const isBlocking = isModal && firstId !== undefined;
 
   useEffect(() => {
-    if (isSilencing && stage.current) return silencePage(stage.current);
-  }, [isSilencing, stage]);
+    if (isBlocking && stage.current) return makePageInert(stage.current);
+  }, [isBlocking, stage]);
 
   useEffect(() => {
     if (firstId === undefined) return;

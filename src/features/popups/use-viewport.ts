@@ -5,7 +5,7 @@ import type { Box } from "@/lib/popup-clearance";
 import type { Size } from "@/lib/popup-size";
 import { subscribeToResize } from "@/state/use-viewport-size";
 import { WIDGET_PLACE_ID } from "@/state/widget-place";
-import { BOOKING } from "./silence-page";
+import { BOOKING } from "./make-page-inert";
 
 export interface Viewport extends Size {
   /** How much of its left the side panel takes. */

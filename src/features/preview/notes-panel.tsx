@@ -16,7 +16,7 @@ interface NotesPanelProps {
   onPicking: (isPicking: boolean) => void;
 }
 
-/** Notes pinned to places of the page, by whoever holds a link. */
+/** Notes pinned to places of the page, by anyone who holds a link. */
 export function NotesPanel({ isPicking, onPicking }: NotesPanelProps) {
   const { here, elsewhere, chosen, setChosen, add } = useNotes();
   const [place, setPlace] = useState<NotePlace | null>(null);

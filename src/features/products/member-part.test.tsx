@@ -99,7 +99,7 @@ describe("MemberPart", () => {
     expect(asked).toEqual([]);
   });
 
-  it("asks anew before the addresses of pictures expire", async () => {
+  it("asks again before the addresses of pictures expire", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     signIn();
     draw();

@@ -66,7 +66,7 @@ describe("choosing options", () => {
   });
 
   it.each(["{", '"x"', '{"productId":12}', '{"productId":12,"optionIds":["102"]}'])(
-    "begins anew where %s is kept",
+    "begins again where %s is kept",
     (kept) => {
       sessionStorage.setItem("selectedProducts", kept);
       draw();

@@ -19,7 +19,7 @@ describe("the greeting after signing up", () => {
     expect(html).not.toContain("김하나");
   });
 
-  it("names whoever is signed in", () => {
+  it("names a customer who is signed in", () => {
     const store = createStore();
     store.set(authAtom, { user: { name: "김하나", isRegular: true } });
     render(
@@ -30,7 +30,7 @@ describe("the greeting after signing up", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^김하나님/);
   });
 
-  it("greets without a name whoever is not", () => {
+  it("greets without a name where nobody is", () => {
     render(
       <Provider store={createStore()}>
         <Greeting />

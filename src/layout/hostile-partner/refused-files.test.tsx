@@ -5,7 +5,7 @@ import { HOSTILE_COLOURS, HOSTILE_IDS, HOSTILE_LINKS, HOSTILE_PICTURES } from "@
 import { GOOD } from "@/testing/hostile-tenant";
 import { aPopup, aPopupItem } from "@/testing/popups";
 
-/** The tenant file with one value set by its path, as whoever edits the file could. */
+/** The tenant file with one value set by its path, as an editor of the file could. */
 function withValue(path: string, value: unknown): unknown {
   const file: unknown = structuredClone(GOOD);
   const names = path.split(".");

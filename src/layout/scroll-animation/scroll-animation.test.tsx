@@ -96,7 +96,7 @@ describe("ScrollAnimation", () => {
     expect(waiting()).toEqual(["1640"]);
   });
 
-  it("begins anew on another screen, and leaves nothing hidden behind", async () => {
+  it("begins again on another screen, and leaves nothing hidden behind", async () => {
     const { rerender } = render(<Page />);
     await scrollTo(1);
     rerender(<Page path="/events" />);

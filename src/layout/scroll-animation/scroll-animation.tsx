@@ -5,7 +5,7 @@ import { useSitePath } from "@/state/use-site-path";
 
 /**
  * Spec §9: blocks move in as they are scrolled to. Nothing is hidden before a page is first scrolled, so that it is whole
- * without a script, to whoever prints it, and at once on its first screen.
+ * without a script, when it is printed, and at once on its first screen.
  */
 export function ScrollAnimation() {
   const path = useSitePath();

@@ -28,7 +28,7 @@ describe("ToastList", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("shows one at a time, and begins anew when another one comes", () => {
+  it("shows one at a time, and begins again when another one comes", () => {
     render(<ToastList />);
     act(() => showToast("하나"));
     pass(1000);

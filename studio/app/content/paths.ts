@@ -22,7 +22,7 @@ export function withValue<Value>(body: Value, [key, ...rest]: Path, value: unkno
 /** Blanks around a text do not count: the server takes them away while somebody still types. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
-/** Keys in one order, whoever wrote them. */
+/** Keys in one order. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === "string") return inner.trim();

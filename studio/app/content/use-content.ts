@@ -63,7 +63,7 @@ export function usePublishes(everyMs?: (readAt: number) => number) {
   });
 }
 
-/** After a change: whatever of the content is shown is read anew. */
+/** After a change: whatever of the content is shown is read again. */
 export function useReadAnew() {
   const { id: clinic } = useClinic();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export function useCustomerCard(id: number) {
   });
 }
 
-/** A change of a customer: what was read about them is read anew, and a refusal says why. */
+/** A change of a customer: what was read about them is read again, and a refusal says why. */
 export function useCustomerChange<Input, Answer>(
   change: (clinic: string, input: Input) => Promise<Answer>,
   onDone?: (answer: Answer, input: Input) => void,

@@ -53,7 +53,7 @@ export function DayList({ diary, reservations, doctor, onDoctor, now, ...visit }
 /** Between what has begun and what comes: scrolled to once, when the day opens. */
 function Now({ now, date }: { now: Date; date: string }) {
   const line = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day opens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day opens again
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a clean-up.
     line.current?.scrollIntoView?.({ block: "center" });

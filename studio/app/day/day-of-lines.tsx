@@ -72,7 +72,7 @@ interface LineProps extends Pick<CardProps, "now" | "onChoose" | "isChosen"> {
   doctors: readonly DiaryDoctor[];
 }
 
-/** Drawn anew only where something in it changed: scrolling brings others. */
+/** Drawn again only where something in it changed: scrolling brings others. */
 const Line = memo(function Line({ entry, doctors, ...card }: LineProps) {
   const nameOf = (id: number | null) =>
     doctors.find((doctor) => doctor.id === id)?.name ?? labels.day.unassigned;

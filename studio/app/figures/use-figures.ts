@@ -3,7 +3,7 @@ import type { FigurePeriod } from "@/contract/studio/figures";
 import { call } from "../api";
 import { useClinic } from "../session/use-account";
 
-/** Not made stale by the stream: a year is counted anew, and one booking more tells nothing. */
+/** Not made stale by the stream: a year is counted again, and one booking more tells nothing. */
 const READ_EVERY_MS = 300_000;
 
 export function useFigures(period: FigurePeriod) {

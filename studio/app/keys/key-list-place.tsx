@@ -6,7 +6,7 @@ const KeyList = lazy(async () => ({ default: (await import("./key-list")).KeyLis
 
 export const isKeyListOpenAtom = atom(false);
 
-/** Where the list of keys opens: by `?` from any screen, or by whoever sets the atom. */
+/** Where the list of keys opens: by `?` from any screen, or by setting the atom. */
 export function KeyListPlace() {
   const [isOpen, setIsOpen] = useAtom(isKeyListOpenAtom);
   useKeys({ "?": () => setIsOpen(true) });

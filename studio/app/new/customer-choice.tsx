@@ -23,7 +23,7 @@ interface CustomerChoiceProps {
 
 const MIN_SEARCH = 2;
 
-/** The number first: whoever has it is found, else a new customer is made of it. */
+/** The number first: its customer is found, else a new one is made of it. */
 export function CustomerChoice({ first, value, onChange }: CustomerChoiceProps) {
   const clinic = useClinic();
   const [search, setSearch] = useState(first);

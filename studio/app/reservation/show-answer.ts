@@ -4,7 +4,7 @@ import type { Request } from "../requests/use-requests";
 import { dayOf } from "../when";
 
 /**
- * Shows what a change of a reservation was answered with, on every screen that is cached, before it is read anew. The
+ * Shows what a change of a reservation was answered with, on every screen that is cached, before it is read again. The
  * next press then carries the version that this one has made, and is not refused as if somebody else had changed it.
  */
 export function showAnswer(client: QueryClient, clinicId: string, record: ReservationRecord): void {

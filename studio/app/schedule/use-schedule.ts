@@ -102,7 +102,7 @@ export function useRemoveException(onDone: () => void) {
   );
 }
 
-/** Whatever comes of it, everything of the clinic is read anew. */
+/** Whatever comes of it, everything of the clinic is read again. */
 function useScheduleMutation<Input>(
   work: (clinic: string, input: Input) => Promise<unknown>,
   onDone: (input: Input) => void,

@@ -144,7 +144,7 @@ function FirstPasskey({ isFirst, onMade, onRefused }: FirstPasskeyProps) {
   );
 }
 
-/** Signs the same account in anew by a code. */
+/** Signs in the same account again by a code. */
 function ByCode({ onDone }: { onDone: () => void }) {
   const account = useAccount();
   if (!account) return null;

@@ -98,7 +98,7 @@ describe("signing in by identity verification", () => {
 });
 
 describe("a verification that does not come to its end", () => {
-  it("says that its window was closed, and begins anew", async () => {
+  it("says that its window was closed, and begins again", async () => {
     const { popup, tap, user } = await openSignIn();
     await user.type(screen.getByLabelText("이름"), "김하윤");
     await tap(BUTTON);

@@ -8,7 +8,7 @@ const SERVER_TEXT = "인증번호가 맞지 않습니다.";
 const { errors } = widgetEnglish;
 
 describe("what is said of a failure", () => {
-  it("is the server's own text to whoever reads Korean", () => {
+  it("is the server's own text to a reader of Korean", () => {
     expect(errorText(new ApiError(400, SERVER_TEXT, "sms-code.wrong"), widgetLabels)).toBe(SERVER_TEXT);
   });
 

@@ -48,7 +48,7 @@ describe("the conversation with the page", () => {
     );
   });
 
-  it("is answered each time that the page begins anew: it may have been told of a load that was none", () => {
+  it("is answered each time that the page begins again: it may have been told of a load that was none", () => {
     const { hear, posted } = connect();
     hear("init", init);
     hear("init", init);

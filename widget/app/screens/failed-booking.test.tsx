@@ -33,7 +33,7 @@ describe("a time taken meanwhile", () => {
     await screen.findByRole("heading", { name: "언제 오실까요?" });
   }
 
-  it("says so over the times, shows them anew, and raises no toast", async () => {
+  it("says so over the times, shows them again, and raises no toast", async () => {
     const widget = renderWidget();
     await loseTime(widget);
     const note = await screen.findByRole("alert");

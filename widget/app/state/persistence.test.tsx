@@ -43,7 +43,7 @@ describe("a draft", () => {
     ["options that are none", JSON.stringify({ ...saved, draft: { ...saved.draft, options: [{}] } })],
     ["a doctor without a name", JSON.stringify({ ...saved, draft: { ...saved.draft, doctor: { id: 1 } } })],
     ["terms that are no ids", JSON.stringify({ ...saved, draft: { ...saved.draft, agreedTermIds: ["1"] } })],
-  ])("is begun anew where the storage holds %s", async (_, text) => {
+  ])("is begun again where the storage holds %s", async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const { runtime } = renderWidget();
     expect(await screen.findByRole("heading", { name: /어떤 예약을/ })).toBeTruthy();

@@ -3,7 +3,7 @@ import { rows } from "./answers";
 import { BOOSTER, CALMING, SINGLE } from "./content";
 import type { createWrites } from "./writes";
 
-/** One cart, whoever it belongs to. */
+/** One cart, for every caller. */
 export function createCartHandlers(writes: ReturnType<typeof createWrites>) {
   let optionIds: number[] = [];
   const product = { id: BOOSTER.id, name: BOOSTER.name, imageUrl: BOOSTER.imageUrl };

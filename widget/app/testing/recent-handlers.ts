@@ -3,7 +3,7 @@ import { rows } from "./answers";
 import { BOOSTER, NOW } from "./content";
 import type { createWrites } from "./writes";
 
-/** What one visitor looked at, whoever it is. */
+/** What one visitor looked at, for every caller. */
 export function createRecentHandlers(writes: ReturnType<typeof createWrites>) {
   let isSeen = false;
   const answer = () => rows(isSeen ? [{ id: 31, viewedAt: NOW, product: BOOSTER }] : []);

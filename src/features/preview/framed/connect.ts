@@ -15,7 +15,7 @@ const TYPES = ["mode", "patch", "pins", "scroll"] as const;
 
 /**
  * Puts the page under the studio's hands. The port goes to a window of the studio's origin alone, and nothing is taken
- * from anywhere but that port: whoever else frames or opens the page has none.
+ * from anywhere but that port: any other page that frames or opens this one has none.
  */
 export function connectToStudio(studioOrigin: string, theme: Theme): () => void {
   const page = pageDocument();
@@ -73,7 +73,7 @@ export function connectToStudio(studioOrigin: string, theme: Theme): () => void 
   };
 }
 
-/** Calls back once a page has drawn itself anew, but not for what is done within the call. */
+/** Calls back once a page has drawn itself again, but not for what is done within the call. */
 function watchPage(page: Document, onDrawn: () => void): MutationObserver {
   let isAsked = false;
   const observer = new MutationObserver(() => {

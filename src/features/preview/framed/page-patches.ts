@@ -4,7 +4,7 @@ import { showEdits } from "../use-theme-edits";
 import { changedLeaves } from "./changed-leaves";
 import { type PagePatch, patchPage } from "./patch-page";
 
-/** What is typed in the studio, over a page that may draw itself anew at any time. */
+/** What is typed in the studio, over a page that may draw itself again at any time. */
 export class PagePatches {
   private readonly patches = new Map<string, { patch: PagePatch; undo: () => void }>();
 
@@ -29,7 +29,7 @@ export class PagePatches {
     return missed;
   }
 
-  /** After the page has drawn something anew. */
+  /** After the page has drawn something again. */
   reapply(): void {
     for (const { patch } of this.patches.values()) this.apply(patch);
   }

@@ -52,7 +52,7 @@ export class Pins {
     if (chosen) this.bringIntoView(chosen);
   }
 
-  /** After the page has drawn something anew. */
+  /** After the page has drawn something again. */
   redraw(): void {
     this.show({ ...this.shown });
   }

@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What two people made of one body, field by field: whoever changed a field alone has it. */
+/** What two people made of one body, field by field: a field that one of them changed is theirs. */
 export function merge<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
   const conflicts: Conflict[] = [];
   const value = mergeAt([], base, mine, theirs, conflicts) as Value;

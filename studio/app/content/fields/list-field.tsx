@@ -21,7 +21,7 @@ export function ListField({ spec, path, value }: FieldProps<FieldOf<"list">>) {
     <Labelled label={spec.label} path={path} hint={spec.hint} isGroup>
       <ol className="cf-list">
         {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and a moved one is typed into anew
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and a moved one is typed into again
           <li key={place}>
             <Item
               note={priceOf(item)}

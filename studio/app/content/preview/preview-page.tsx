@@ -80,7 +80,7 @@ export function PreviewPage() {
   );
 }
 
-/** Drawn anew when anybody saves a draft of anything. */
+/** Drawn again when anybody saves a draft of anything. */
 function useWritten() {
   const { data = [] } = useDrafts();
   const revision = data.map(({ kind, id, draft }) => `${kind}/${id}/${draft.revision}`).join();

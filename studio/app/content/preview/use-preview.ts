@@ -42,7 +42,7 @@ export function useNotes() {
   });
 }
 
-/** One change of links or notes; what is listed is read anew after it. */
+/** One change of links or notes; what is listed is read again after it. */
 function useChange<Input, Result>(
   part: "preview-links" | "preview-notes",
   change: (clinic: string, input: Input) => Promise<Result>,

@@ -3,7 +3,7 @@ import { needsAnother, type Sheet, type Sheets } from "./sheets";
 import { frameAddress, isSamePage } from "./site-pages";
 import { useStage } from "./stage-context";
 
-/** What the page shows already is drawn anew once typing rests; what it cannot show, as soon as it is saved. */
+/** What the page shows already is drawn again once typing rests; what it cannot show, as soon as it is saved. */
 const REST_MS = 2500;
 
 /** The pages of one frame: another one where the path is, or something saved is not what the shown one was made of. */
@@ -18,7 +18,7 @@ export function useSheets() {
   const { shown, next } = sheets;
   const newest = next ?? shown;
   const now = typed?.now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins the rest again
   useEffect(() => {
     if (!needsAnother({ shown, next }, { path, revision: written.revision })) return;
     const isRest = newest && isSamePage(newest.path, path) && missed === 0;

@@ -33,7 +33,7 @@ describe("what was looked at", () => {
     ]);
   });
 
-  it("is kept in the customer's name, and opens anew with a tap", async () => {
+  it("is kept in the customer's name, and opens again with a tap", async () => {
     const widget = signedIn();
     await lookAt(widget);
     expect(clinic.writesTo("POST /recent-products")).toMatchObject([

@@ -93,7 +93,7 @@ describe("changing a reservation's time", () => {
     );
   });
 
-  it("says that somebody took the time, keeps the reservation, and shows the times anew", async () => {
+  it("says that somebody took the time, keeps the reservation, and shows the times again", async () => {
     const widget = await openChange();
     await widget.tap("14:00");
     clinic.take("14:00");
@@ -133,7 +133,7 @@ describe("changing a reservation's time", () => {
     expect(await screen.findByText("예약이 없습니다")).toBeTruthy();
   });
 
-  it("keeps what was chosen while an expired session is begun anew", async () => {
+  it("keeps what was chosen while an expired session is begun again", async () => {
     const widget = await openChange();
     await widget.tap("14:00");
     clinic.server.use(http.put("*/customer/reservations/:id", () => refuse(401, "만료"), { once: true }));

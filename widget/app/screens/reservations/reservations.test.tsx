@@ -172,7 +172,7 @@ describe("cancelling", () => {
     expect(await screen.findByText("예약을 취소했습니다.")).toBeTruthy();
   });
 
-  it("shows the list anew when the reservation is gone", async () => {
+  it("shows the list again when the reservation is gone", async () => {
     const widget = await ask();
     clinic.keepReservations();
     await widget.tap("예약 취소하기");
@@ -227,7 +227,7 @@ describe("my page", () => {
     expect(await screen.findByRole("button", { name: ROW, expanded: true })).toBeTruthy();
   });
 
-  it("asks whoever is not signed in to do so there", async () => {
+  it("asks a visitor who is not signed in to sign in there", async () => {
     const widget = renderWidget();
     await widget.tap("마이페이지");
     expect(await screen.findByLabelText("휴대폰 번호")).toBeTruthy();

@@ -13,7 +13,7 @@ const people = setUpPeople(clinic.server);
 const verification = { impUid: IMP_UID, token: BEGUN.token };
 const KEY = "clinic-widget:lumiere:draft";
 
-/** As a page that was loaded anew finds it. */
+/** As a page that was loaded again finds it. */
 function openSignUp(change = {}, kept: object = { verification }) {
   sessionStorage.setItem(KEY, JSON.stringify({ screen: "signUp", draft: EMPTY_DRAFT, people: kept }));
   return renderWidget(change);
@@ -75,7 +75,7 @@ describe("signing up", () => {
     expect(people.writesTo("POST /api/signup")).toEqual([]);
   });
 
-  it("has terms that changed meanwhile read and agreed to anew", async () => {
+  it("has terms that changed meanwhile read and agreed to again", async () => {
     people.refuseNext("post", "/api/signup", () =>
       refusal(400, "body.agreements: 1 is not a current term in its current version", "약관이 바뀌었습니다."),
     );
@@ -89,7 +89,7 @@ describe("signing up", () => {
     await screen.findByRole("button", { name: "로그아웃" });
   });
 
-  it("has somebody whose verification expired verify anew, with the terms still agreed to", async () => {
+  it("has somebody whose verification expired verify again, with the terms still agreed to", async () => {
     const expired = "본인인증을 한 지 오래되었습니다. 다시 인증해 주세요.";
     people.refuseNext("post", "/api/signup", () => refusal(400, "identity.expired", expired));
     const popup = stubVerificationWindow();

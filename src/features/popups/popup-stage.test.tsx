@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Popup } from "@/contract/api/popups";
+import { afterPaint } from "@/lib/after-paint";
 import { openPanelAtom } from "@/state/open-panel";
 import { aPopup, aPopupItem } from "@/testing/popups";
 import { TestSite } from "@/testing/site";
@@ -59,6 +60,7 @@ async function show(popups: readonly Popup[], changes: Partial<PopupSettings> = 
   return { goTo: (path: string) => rerender(page(path)) };
 }
 
+const nextPaint = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 const titles = () => screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
 const closeButton = (title: string) =>
   within(screen.getByRole("dialog", { name: title })).getByRole("button", { name: "닫기" });
@@ -204,9 +206,11 @@ describe("popups", () => {
 
   it("take the focus from nowhere, and never from what is being typed", async () => {
     const { goTo } = await show([titled("집", { id: 1 }), titled("행사", { id: 2, locations: ["/events"] })]);
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("집");
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("집"));
     await userEvent.click(screen.getByLabelText("검색"));
     goTo("/events");
+    await screen.findByRole("dialog", { name: "행사" });
+    await nextPaint();
     expect(document.activeElement?.getAttribute("aria-label")).toBe("검색");
   });
 

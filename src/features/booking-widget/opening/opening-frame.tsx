@@ -8,6 +8,7 @@ import { PHONE_MAX_PX } from "@/config/breakpoints";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { bookingLabels } from "@/labels/layout/booking";
 import { openingLabels } from "@/labels/widget-opening";
+import { afterPaint } from "@/lib/after-paint";
 import { type SiteWidget, useSite } from "@/state/site";
 import { openingAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
 import { endOpening } from "./opening-state";
@@ -111,13 +112,13 @@ function useOpenDialog(isWaiting: boolean, isModal: boolean) {
       dialog.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
     };
     const makeModal = () => {
-      if (!dialog.open) return;
       dialog.close();
       show("showModal");
     };
     show("show");
-    if (isModal) requestAnimationFrame(() => setTimeout(makeModal));
+    const cancel = isModal ? afterPaint(makeModal) : null;
     return () => {
+      cancel?.();
       dialog.close();
       // The widget gives the focus back to what has it when it opens.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

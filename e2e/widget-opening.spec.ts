@@ -16,9 +16,6 @@ const EDGE_NOISE = 32;
 /** Thumbnails are resized by two programs. */
 const PICTURE_NOISE = 90;
 
-/** In the header, on nothing that can be pressed. */
-const BESIDE = { x: 700, y: 5 };
-
 interface Box {
   x: number;
   y: number;
@@ -57,9 +54,6 @@ const opening = (page: Page) =>
   page.getByRole("dialog", { name: widgetLabels.title }).and(page.locator("dialog"));
 const reserve = (page: Page) => page.getByRole("banner").getByRole("button", { name: /예약$/ }).last();
 const soonest = (page: Page) => panel(page).getByRole("button", { name: /방문 예약$/ });
-
-// The browser's pointer stays where the last test has left it, also for a new page: over the panel it would fetch the widget.
-test.beforeEach(({ page }) => page.mouse.move(BESIDE.x, BESIDE.y));
 
 /** From now on the loader is late, until it is let come. */
 async function holdLoader(page: Page) {
@@ -126,6 +120,18 @@ test("the panel and the widget's home, which takes its place, are the same to th
   expect(differing).toBe(0);
 });
 
+test("a pointer that rests on the panel while the page loads fetches nothing, one that moves there does", async ({
+  page,
+}) => {
+  const loaders: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/widget/loader.js") && loaders.push(request.url()));
+  await page.mouse.move(200, 700);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(loaders).toEqual([]);
+  await page.mouse.move(210, 700);
+  await expect(bookingWidget(page).heading(widgetLabels.home.question)).toBeVisible();
+});
+
 const visit = { button: reserve, question: widgetLabels.purpose.question };
 const treatment = {
   button: (page: Page) =>
@@ -167,7 +173,7 @@ for (const { what, host, size, asked } of PLACES)
       await expect(bookingWidget(page).heading(asked.question)).toBeVisible();
       await expect(frame).toHaveCount(0);
       await expect(page.locator("iframe").first()).toBeFocused();
-      await page.mouse.move(BESIDE.x, BESIDE.y);
+      await page.mouse.move(700, 5);
       // The widget's own type may come a moment after its words.
       await expect(async () => {
         const taken = [await pixelsOf(page, head), await pixelsOf(page, foot)];

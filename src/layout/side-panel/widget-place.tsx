@@ -22,7 +22,9 @@ export function WidgetPlace({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: fetching ahead is no interaction of its own
     <div
       id={WIDGET_PLACE_ID}
-      onPointerEnter={widgetClient.warmUp}
+      // Not entering it: a pointer may rest there while the page loads.
+      onPointerMove={widgetClient.warmUp}
+      onPointerDown={widgetClient.warmUp}
       onFocus={widgetClient.warmUp}
       className="md:sticky md:top-0 md:h-dvh"
     >

@@ -28,6 +28,16 @@ export const widgetClient: WidgetRequests = {
   warmUp: () => server?.warmUp(),
 };
 
+/**
+ * For what one books by: the widget is fetched once a visitor seems about to. A pointer that only enters is none: the
+ * browser says so of one that rests where the page loads.
+ */
+export const warmUpOnIntent = {
+  onPointerMove: widgetClient.warmUp,
+  onPointerDown: widgetClient.warmUp,
+  onFocus: widgetClient.warmUp,
+};
+
 /** Handles the page's requests, the queued ones first, until the returned function is called. */
 export function serveWidget(requests: WidgetRequests): () => void {
   server = requests;

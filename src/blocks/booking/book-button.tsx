@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { useSite } from "@/state/site";
-import { widgetClient } from "@/state/widget-client";
+import { warmUpOnIntent, widgetClient } from "@/state/widget-client";
 
 interface BookButtonProps {
   /** What the widget shows first. */
@@ -44,8 +44,7 @@ export function BookButton({ screen, className, label, onClick, children }: Book
           onClick?.();
           widgetClient.open(screen);
         }}
-        onPointerEnter={widgetClient.warmUp}
-        onFocus={widgetClient.warmUp}
+        {...warmUpOnIntent}
       >
         {children}
       </button>

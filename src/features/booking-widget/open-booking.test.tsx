@@ -18,15 +18,18 @@ function follow() {
 const step = (screen: string, number: number | null) =>
   ({ screen, kind: number ? "visit" : null, step: number, steps: number ? 4 : null }) as const;
 
-const reopen = (position: "panel" | "overlay", isPhone: boolean) => {
-  vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
+const requestsOf = (position: "panel" | "overlay") => {
   const widget = {
     type: "Type1",
     position,
     origin: "http://widget.example",
     isConsultingOnly: false,
   } as const;
-  createWidgetRequests({ widget, onRoute: vi.fn(), onOffer: vi.fn() }).reopen();
+  return createWidgetRequests({ widget, onRoute: vi.fn(), onOffer: vi.fn() });
+};
+const reopen = (position: "panel" | "overlay", isPhone: boolean) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
+  requestsOf(position).reopen();
 };
 
 describe("a widget that stood open", () => {
@@ -67,4 +70,19 @@ describe("a widget that stood open", () => {
       expect(warmUpWidget).toHaveBeenCalledTimes(asked === "warmUp" ? 1 : 0);
     });
   });
+});
+
+it("is not fetched again with each move of the pointer once that has failed, until it is asked for", async () => {
+  vi.clearAllMocks();
+  const { openWidget, warmUpWidget } = await import("./ask-widget");
+  const failure = Promise.reject(new Error("down"));
+  vi.mocked(warmUpWidget).mockReturnValueOnce(failure);
+  const requests = requestsOf("panel");
+  requests.warmUp();
+  await vi.waitFor(() => expect(warmUpWidget).toHaveBeenCalledTimes(1));
+  await expect(failure).rejects.toThrow("down");
+  requests.warmUp();
+  requests.open({ screen: "visit" });
+  await vi.waitFor(() => expect(openWidget).toHaveBeenCalledTimes(1));
+  expect(warmUpWidget).toHaveBeenCalledTimes(1);
 });

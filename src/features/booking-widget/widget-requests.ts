@@ -14,6 +14,7 @@ export function createWidgetRequests(
   given: RequestContext,
 ): WidgetRequests & { openFromAddress: () => void; reopen: () => void } {
   let isOffered = false;
+  let hasWarmUpFailed = false;
   const context: RequestContext = {
     ...given,
     onOffer(offer) {
@@ -45,11 +46,13 @@ export function createWidgetRequests(
     },
     warmUp() {
       // The focus that an offer gives back to a button is no intent to book.
-      if (isOffered) return;
-      // A failed warm-up is ignored: the next request reports the failure.
+      if (isOffered || hasWarmUpFailed) return;
+      // A failed warm-up is not repeated with each move of the pointer: the next request tries again and reports it.
       load()
         .then(({ warmUpWidget }) => warmUpWidget(context))
-        .catch(() => undefined);
+        .catch(() => {
+          hasWarmUpFailed = true;
+        });
     },
     reopen() {
       const path = openBookingPath();

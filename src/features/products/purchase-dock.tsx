@@ -4,7 +4,7 @@ import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { BookButton } from "@/blocks/booking/book-button";
 import { purchaseLabels } from "@/labels/products";
 import { showToast } from "@/state/toast";
-import { widgetClient } from "@/state/widget-client";
+import { warmUpOnIntent, widgetClient } from "@/state/widget-client";
 import { Button, buttonClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { ChosenSum, type PricedOption } from "./chosen-sum";
@@ -49,8 +49,7 @@ function WidgetWays({ productId, secretEventId, options, isIncludeVat }: Purchas
           size="large"
           disabled={optionIds.length === 0}
           onClick={addToCart}
-          onPointerEnter={widgetClient.warmUp}
-          onFocus={widgetClient.warmUp}
+          {...warmUpOnIntent}
           className="max-md:w-13 max-md:px-0 noscript:hidden"
         >
           <Icon of={ShoppingBagIcon} className="md:hidden" />

@@ -4,7 +4,7 @@ import ShoppingBagIcon from "@lucide/icons/icons/shopping-bag";
 import { useAtomValue } from "jotai";
 import { headerLabels } from "@/labels/layout/header";
 import { commonAtom } from "@/state/session";
-import { widgetClient } from "@/state/widget-client";
+import { warmUpOnIntent, widgetClient } from "@/state/widget-client";
 import { Icon } from "@/ui/icon";
 import { Dot, IconButton } from "@/ui/icon-button";
 
@@ -16,7 +16,7 @@ export function CartButton({ className }: { className?: string }) {
       label={isFilled ? headerLabels.cartFilled : headerLabels.cart}
       className={className}
       onClick={() => widgetClient.open({ screen: "cart" })}
-      onPointerEnter={widgetClient.warmUp}
+      {...warmUpOnIntent}
     >
       <Icon of={ShoppingBagIcon} />
       {isFilled && <Dot />}

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { widgetClient } from "@/state/widget-client";
+import { warmUpOnIntent } from "@/state/widget-client";
 import { isWidgetShownAtom, WIDGET_PLACE_ID } from "@/state/widget-place";
 
 /**
@@ -19,15 +19,7 @@ export function WidgetPlace({ children }: { children: ReactNode }) {
       document.querySelector<HTMLElement>(`#${WIDGET_PLACE_ID} iframe`)?.focus();
   }, [isWidgetShown]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: fetching ahead is no interaction of its own
-    <div
-      id={WIDGET_PLACE_ID}
-      // Not entering it: a pointer may rest there while the page loads.
-      onPointerMove={widgetClient.warmUp}
-      onPointerDown={widgetClient.warmUp}
-      onFocus={widgetClient.warmUp}
-      className="md:sticky md:top-0 md:h-dvh"
-    >
+    <div id={WIDGET_PLACE_ID} {...warmUpOnIntent} className="md:sticky md:top-0 md:h-dvh">
       <div
         ref={rows}
         className={clsx(

@@ -18,7 +18,7 @@ import { type DraftName, draftSegment } from "@/tenancy/draft-segment";
 import { draftOf } from "@/tenancy/draft-tenant";
 import { environment } from "@/tenancy/environment";
 import { callingOrigin } from "@/tenancy/origin";
-import { hasJustTimedOut } from "@/tenancy/recent-timeout";
+import { hasJustTimedOut } from "@/tenancy/sources";
 import { ApiError } from "./api-error";
 import { type Api, createApi, type InputArgs } from "./create-api";
 import { http } from "./http";

@@ -5,8 +5,7 @@ import { cacheTag } from "@/contract/tenant/cache-tags";
 import { type ClinicFonts, NO_FONTS, parseFonts } from "@/contract/tenant/clinic-fonts";
 import { withServerTimeLimit } from "@/lib/with-time-limit";
 import { cachedRead } from "./cached-read";
-import { hasJustTimedOut } from "./recent-timeout";
-import { askBackend } from "./sources";
+import { askBackend, hasJustTimedOut } from "./sources";
 
 /** A partner's own fonts. Where they cannot be had, the slices draw what is in them. */
 export const loadFonts = cache(

@@ -1,9 +1,13 @@
 import { createClient } from "@vercel/edge-config";
-import { EDGE_CONFIG_TIME_LIMIT_MS, PREVIEW_TIME_LIMIT_MS, TENANCY_TIME_LIMIT_MS } from "@/config/tenancy";
+import {
+  EDGE_CONFIG_TIME_LIMIT_MS,
+  FAILURE_MEMORY_MS,
+  PREVIEW_TIME_LIMIT_MS,
+  TENANCY_TIME_LIMIT_MS,
+} from "@/config/tenancy";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import { abandonAfter, TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { environment } from "./environment";
-import { noteTimeout } from "./recent-timeout";
 
 /** A source that answered, but not with what was asked for. */
 export class SourceError extends Error {
@@ -11,6 +15,10 @@ export class SourceError extends Error {
 }
 
 let client: ReturnType<typeof createClient> | null = null;
+let timedOutUntil = Number.NEGATIVE_INFINITY;
+
+/** True for a moment after the backend has timed out: a page that has waited once does not wait as long again. */
+export const hasJustTimedOut = (): boolean => performance.now() < timedOutUntil;
 
 /** One item of Edge Config; undefined: it has no such item. */
 export function readEdgeConfig(key: string): Promise<unknown> {
@@ -51,7 +59,7 @@ async function ask(path: string, limitMs: number, init?: RequestInit): Promise<u
     return (await response.json()) as unknown;
   });
   return withServerTimeLimit(answer, limitMs).catch((error: unknown) => {
-    if (error instanceof TimeLimitError) noteTimeout();
+    if (error instanceof TimeLimitError) timedOutUntil = performance.now() + FAILURE_MEMORY_MS;
     throw error;
   });
 }

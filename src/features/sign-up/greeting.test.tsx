@@ -30,7 +30,7 @@ describe("the greeting after signing up", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^김하나님/);
   });
 
-  it("greets without a name where nobody is", () => {
+  it("greets a visitor who is not signed in without a name", () => {
     render(
       <Provider store={createStore()}>
         <Greeting />

@@ -14,8 +14,8 @@ import { watchTouches } from "./touches";
 const TYPES = ["mode", "patch", "pins", "scroll"] as const;
 
 /**
- * Puts the page under the studio's hands. The port goes to a window of the studio's origin alone, and nothing is taken
- * from anywhere but that port: any other page that frames or opens this one has none.
+ * Lets the studio edit the page in its frame. The port is posted to the studio's origin alone, and messages are read from
+ * that port alone: a page of another origin that frames or opens this one never gets it.
  */
 export function connectToStudio(studioOrigin: string, theme: Theme): () => void {
   const page = pageDocument();

@@ -55,18 +55,19 @@ const opening = (page: Page) =>
 const reserve = (page: Page) => page.getByRole("banner").getByRole("button", { name: /예약$/ }).last();
 const soonest = (page: Page) => panel(page).getByRole("button", { name: /방문 예약$/ });
 
-/** From now on the loader is late, until it is let come. */
-async function holdLoader(page: Page) {
+/** From now on what an address answers is late, until it is let come. */
+async function hold(page: Page, address: string) {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route("**/widget/loader.js", async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
   return () => letCome();
 }
+const holdLoader = (page: Page) => hold(page, "**/widget/loader.js");
 
 /** Counts the frames from the next click to the first that shows the opening. */
 const countFrames = (page: Page) =>
@@ -130,6 +131,20 @@ test("a pointer that rests on the panel while the page loads fetches nothing, on
   expect(loaders).toEqual([]);
   await page.mouse.move(210, 700);
   await expect(bookingWidget(page).heading(widgetLabels.home.question)).toBeVisible();
+});
+
+test("the panel's rows stay until the widget's home has its content", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const letCome = await hold(page, "**/v2/products?*isRecommend*");
+  await reserve(page).hover();
+  await expect(
+    bookingWidget(page)
+      .button(/방문 예약$/)
+      .first(),
+  ).toBeVisible();
+  await expect(soonest(page).first()).toBeVisible();
+  letCome();
+  await expect(soonest(page).first()).toBeHidden();
 });
 
 const visit = { button: reserve, question: widgetLabels.purpose.question };

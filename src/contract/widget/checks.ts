@@ -5,17 +5,18 @@ export type Check = (value: unknown) => boolean;
 /** A check for every field of every message; a missing one does not compile. */
 export type Checks<Map> = { [Type in keyof Map]: { [Field in keyof Map[Type]]-?: Check } };
 
-/** For all texts but stored ones. */
-const TEXT_MAX_LENGTH = 4000;
-const KEPT_MAX_LENGTH = 100_000;
 const LIST_MAX_LENGTH = 50;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const isFlag: Check = (value) => typeof value === "boolean";
-export const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= TEXT_MAX_LENGTH;
-export const isKeptText: Check = (value) => typeof value === "string" && value.length <= KEPT_MAX_LENGTH;
+const isTextUpTo =
+  (maxLength: number) =>
+  (value: unknown): value is string =>
+    typeof value === "string" && value.length <= maxLength;
+/** Every text but a stored one. */
+export const isText = isTextUpTo(4000);
+export const isKeptText = isTextUpTo(100_000);
 export const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 export const isId: Check = (value) => isCount(value) && value !== 0;
 /** A path of this site; `//host` and `/\host` are other sites, also with tabs or line breaks, which URLs drop. */

@@ -43,6 +43,7 @@ const eventChecks: Checks<WidgetEvents> = {
     steps: isNullOr(isCount),
   },
   timeSelected: { reservedAt: isText, employeeId: isNullOr(isId) },
+  drawn: {},
   resize: { heightPx: (value) => isCount(value) && value < HEIGHT_MAX_PX },
   close: {},
   route: { path: isPath },

@@ -42,6 +42,8 @@ export type Kept = Partial<Record<KeptArea, string>>;
 /** Iframe -> page. */
 export interface WidgetEvents {
   ready: { isLoggedIn: boolean };
+  /** The first screen has its content, pictures and fonts: a placeholder can go. */
+  drawn: Record<string, never>;
   /**
    * The token is null except on the partner's own storefront. A resumed session began on an earlier page and is no new
    * login.

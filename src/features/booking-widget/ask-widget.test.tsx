@@ -103,10 +103,12 @@ describe("asking for the widget", () => {
     expect(offers).toEqual([]);
   });
 
-  it("has nothing drawn over a widget that is there", async () => {
+  it("has nothing drawn over a widget that is drawn", async () => {
     asked.warmUpWidget(context());
     await pass(0);
     answer();
+    expect(store().get(isWidgetShownAtom)).toBe(false);
+    fake.say("drawn", {});
     asked.openWidget(context(), { screen: "visit" });
     expect(store().get(openingAtom)).toBeNull();
     await pass(0);

@@ -20,12 +20,16 @@ type Listen = <Type extends keyof WidgetPageEvents>(
 export function followWidget(clinicWidget: ClinicWidget, onRoute: (path: string) => void): void {
   const store = getDefaultStore();
   const on: Listen = (type, listener) => clinicWidget("on", type, listener);
+  const show = () => store.set(isWidgetShownAtom, true);
+  on("drawn", show);
   on("ready", ({ isLoggedIn }) => {
-    store.set(isWidgetShownAtom, true);
     if (isLoggedIn) store.set(isLoggedInAtom, true);
     else endSession();
   });
-  on("stepChanged", finishOpening);
+  on("stepChanged", () => {
+    show();
+    finishOpening();
+  });
   on("login", ({ user, accessToken, isResumed }) => {
     if (accessToken) keepAccessToken(accessToken);
     store.set(authAtom, { user });

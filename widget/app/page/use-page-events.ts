@@ -5,10 +5,12 @@ import { useCart } from "../data/use-cart";
 import { useRuntime } from "../runtime/runtime-context";
 import { forgetCustomer, tellLogin } from "../runtime/session";
 import { tokenAtom } from "../state/session";
+import { useDrawnEvent } from "./use-drawn-event";
 import { useStepEvents } from "./use-step-events";
 
-/** Keeps the page informed: of the cart, of who was signed in already when the widget came, of how a booking goes on. */
+/** Keeps the page informed: of the first screen, of the cart, of who was signed in already when the widget came, of how a booking goes on. */
 export function usePageEvents(): void {
+  useDrawnEvent();
   useCartCountEvent();
   useEarlierLogin();
   useStepEvents();

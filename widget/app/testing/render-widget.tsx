@@ -15,13 +15,15 @@ import { NOW } from "./content";
 
 const runtimes: Runtime[] = [];
 
-/** The clock stands at NOW, the storages are empty, and what jsdom cannot scroll stays where it is. */
+/** The clock stands at NOW, the storages are empty, nothing scrolls, and fonts and pictures are there, which jsdom has not. */
 export function setUpDevice(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     Element.prototype.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
+    HTMLImageElement.prototype.decode = async () => undefined;
+    Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true });
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -73,7 +73,8 @@ function Frame({ screen, widget, place, isWaiting }: FrameProps) {
       }}
       onKeyDown={({ key }) => key === "Escape" && endOpening()}
       className={clsx(
-        "m-0 flex max-h-none max-w-none flex-col p-0 text-ink backdrop:bg-transparent",
+        // Not wholly opaque, as the panel's rows (layout/side-panel/widget-place.tsx).
+        "m-0 flex max-h-none max-w-none flex-col p-0 text-ink opacity-99 backdrop:bg-transparent",
         PLACES[place],
       )}
     >

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { draftAtom } from "../../state/draft";
 import { entryAtom } from "../../state/entry";
 import { frameAtom } from "../../state/frame";
@@ -26,6 +26,26 @@ describe("the first screen", () => {
       "방문 예약원장과 상담한 뒤 결정합니다",
     ]);
     expect(await screen.findByRole("button", { name: /콜라겐 부스터/ })).toBeTruthy();
+  });
+
+  it("tells the page once when it is drawn with what was fetched for it", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    clinic.server.use(
+      http.get("*/v2/products", async () => {
+        await answered;
+        return HttpResponse.json({}, { status: 404 });
+      }),
+    );
+    const { told } = renderWidget();
+    await screen.findByRole("button", { name: /^11월 20일.* 14:00/ });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(told("drawn")).toEqual([]);
+    answer();
+    await vi.waitFor(() => expect(told("drawn")).toEqual([{}]));
+    expect(screen.getByText("불러오지 못했습니다")).toBeTruthy();
   });
 
   it("turns the two ways around where the partner wants it so", async () => {

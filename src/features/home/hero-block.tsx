@@ -1,6 +1,6 @@
 import { cachedCall } from "@/api/server-api";
 import { Lines } from "@/blocks/lines/lines";
-import type { ProductSummary } from "@/contract/api/products";
+import { loadShownProduct } from "@/blocks/product-card/load-shown-product";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { HeroSplit } from "./hero-split";
 import { HeroTiles } from "./hero-tiles";
@@ -44,18 +44,12 @@ async function loadSlides(tenant: Tenant, block: Hero): Promise<Slide[]> {
     query: { bannerLocation: "HOME_TOP" },
   });
   const slides = await Promise.all(
-    rows.map(async (banner) => ({ ...banner, product: await loadProduct(tenant, banner.productId) })),
+    rows.map(async (banner) => ({ ...banner, product: await loadShownProduct(tenant, banner.productId) })),
   );
   if (slides.length > 0 || !block.image) return slides;
   const { image } = block;
   const own = { id: 0, ...wordsOf(tenant, block), badge: null, linkTo: "", buttonText: "", product: null };
   return [{ ...own, imageUrl: image.url, imageAlt: image.alt }];
-}
-
-async function loadProduct(tenant: Tenant, id: number | null): Promise<ProductSummary | null> {
-  if (id === null) return null;
-  const { row } = await cachedCall(tenant, ["products", id], "GET /v2/products/:id", { params: { id } });
-  return row;
 }
 
 /** The opening of a home that has no picture: words on paper. */

@@ -1,5 +1,6 @@
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
+import { loadShownProduct } from "@/blocks/product-card/load-shown-product";
 import type { Banner } from "@/contract/api/content";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { formatPeriodWithYear } from "@/lib/period";
@@ -7,7 +8,6 @@ import { offerPeriod } from "@/lib/price";
 import { editMark } from "@/tenancy/edit-mark";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
-import { loadProduct } from "./load-products";
 
 interface ListBannerProps {
   banner: Banner;
@@ -16,7 +16,7 @@ interface ListBannerProps {
 
 /** A word of the clinic between the products, over the whole width. */
 export async function ListBanner({ banner, tenant }: ListBannerProps) {
-  const product = banner.productId === null ? null : await loadProduct(tenant, banner.productId);
+  const product = await loadShownProduct(tenant, banner.productId);
   const period = product && offerPeriod(product);
   return (
     <SafeLink

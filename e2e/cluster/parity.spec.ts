@@ -130,6 +130,24 @@ test("after a purge the very next visitors of each have the new page, and the ro
   }
 });
 
+test("after a purge the very next visitor of a list with a query has the new one, which no page is cached of", async () => {
+  const path = "/products?sort=latest";
+  const textOf = async (at: "first" | "second" | "plain") =>
+    (await product.ask(LUMIERE.host, path, { at })).text;
+  const [, id] = /href="\/products\/(\d+)"/.exec(await textOf("first")) ?? [];
+  for (const name of ["먼저 고친 시술", "다시 고친 시술"])
+    for (const at of ["first", "second", "plain"] as const) {
+      await textOf(at);
+      const named = `${name} ${at}`;
+      await product.sql.query("update products set name = $1 where partner_id = 'lumiere' and id = $2", [
+        named,
+        id,
+      ]);
+      await product.purge(at, [cacheTag("lumiere", "products")]);
+      expect([at, (await textOf(at)).includes(named)]).toEqual([at, true]);
+    }
+});
+
 test("nginx refuses more than any page takes", async () => {
   const { statusOf } = product;
   expect(await statusOf("GET", `/${"a".repeat(20_000)}`)).toBe(414);

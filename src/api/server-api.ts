@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import {
   AFTER_TIMEOUT_LIMIT_MS,
   FAILURE_MEMORY_MS,
@@ -11,7 +12,7 @@ import { DRAFTS_HEADER, DRAFTS_PASS_HEADER } from "@/contract/tenant/draft-choic
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { createFailFast } from "@/lib/fail-fast";
-import { withServerTimeLimit } from "@/lib/with-time-limit";
+import { TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { REFUSAL } from "@/page-cache/cache-entry";
 import { cachedRead } from "@/tenancy/cached-read";
 import { type DraftName, draftSegment } from "@/tenancy/draft-segment";
@@ -33,6 +34,7 @@ const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 export function serverApi(tenant: Tenant): Api {
   const draft = draftOf(tenant);
   const asked = draft ? draftSegment(draft) : callingOrigin(tenant);
+  const page = waitOfPage();
   const limitMs = draft ? PREVIEW_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS;
   return createApi({
     baseUrl: environment.backendUrl,
@@ -43,11 +45,17 @@ export function serverApi(tenant: Tenant): Api {
       failFast(`${asked} ${url}`, () =>
         withServerTimeLimit(
           (draft ? fetchDraft(draft, url, init) : http(url, init)).then(readBody),
-          hasJustTimedOut() ? AFTER_TIMEOUT_LIMIT_MS : limitMs,
-        ),
+          hasJustTimedOut() || page.hasTimedOut ? AFTER_TIMEOUT_LIMIT_MS : limitMs,
+        ).catch((error: unknown) => {
+          page.hasTimedOut ||= error instanceof TimeLimitError;
+          throw error;
+        }),
       ),
   });
 }
+
+/** A page waits once: what it reads after a time-out, it gets soon or not at all. */
+const waitOfPage = cache(() => ({ hasTimedOut: false }));
 
 /** What a call reads: an area of the tenant's data, or one thing in it. */
 export type CacheScope = CacheArea | readonly [CacheArea, string | number];

@@ -49,6 +49,9 @@ export function createEntry(value: CacheValue, context: CacheContext, now: numbe
   };
 }
 
+/** In the place of a tag: a value of `unstable_cache` is wanted however old it is, as it cannot be read at the moment. */
+export const EVEN_IF_STALE = "even-if-stale";
+
 /** Marks a cached refusal (`server-api.ts`). */
 export const REFUSAL = "refusal";
 const REFUSAL_BODY = `{"${REFUSAL}":`;

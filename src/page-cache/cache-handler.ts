@@ -4,6 +4,7 @@ import {
   type CacheEntry,
   type CacheValue,
   createEntry,
+  EVEN_IF_STALE,
   isCacheable,
   pathOf,
   sizeOf,
@@ -50,28 +51,15 @@ export default class CacheHandler {
   readonly #begunAt = Date.now();
 
   async get(key: string, context: CacheContext): Promise<CacheEntry | null> {
-    const own = memory.get(key);
-    if (own && isNew(own, context)) return own;
-    const shared = (await (await redis)?.read(key)) ?? null;
-    const entry = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
-    if (!entry) return null;
-    if (entry !== own) memory.set(key, entry);
-    if (isNew(entry, context)) return entry;
-    const purgedAt = purgedAtOf(entry, context);
-    const isPurged = purgedAt >= entry.lastModified;
-    // Without an entry Next makes the page for this visitor. Where that fails, nothing is stored: the next has it as it was.
-    if (isPurged && entry.value.kind !== "FETCH" && triedFor.get(entry) !== purgedAt) {
-      triedFor.set(entry, purgedAt);
-      return null;
-    }
-    return { ...entry, lastModified: Date.now() - STALE_AGE_MS };
+    const entry = await findEntry(key, context);
+    if (!entry || isNew(entry, context)) return entry;
+    return isWantedStale(entry, context) ? { ...entry, lastModified: Date.now() - STALE_AGE_MS } : null;
   }
 
   async set(key: string, value: CacheValue | null, context: CacheContext): Promise<void> {
     if (value?.kind === "APP_PAGE") await withScriptHashes(value);
     if (!value || !isCacheable(value)) {
-      // A page that was taken away; of a broken response, the last good one stays.
-      if (value?.kind === "FETCH") return;
+      // What was taken away, or is refused now. Of a read that fails nothing is stored: the last good value stays.
       memory.delete(key);
       return (await redis)?.remove(key);
     }
@@ -93,6 +81,27 @@ export default class CacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/** Of this process's and the shared one the newer. */
+async function findEntry(key: string, context: CacheContext): Promise<CacheEntry | null> {
+  const own = memory.get(key) ?? null;
+  if (own && isNew(own, context)) return own;
+  const shared = (await (await redis)?.read(key)) ?? null;
+  if (!shared || shared.lastModified <= (own?.lastModified ?? 0)) return own;
+  memory.set(key, shared);
+  return shared;
+}
+
+/** Whether Next gets an old or purged entry; otherwise it makes the page, or reads the value, for this visitor. */
+function isWantedStale(entry: CacheEntry, context: CacheContext): boolean {
+  // With one Next would draw a page that is not cached, and read the value again behind.
+  if (entry.value.kind === "FETCH") return context.tags?.includes(EVEN_IF_STALE) ?? false;
+  const purgedAt = purgedAtOf(entry, context);
+  if (purgedAt < entry.lastModified || triedFor.get(entry) === purgedAt) return true;
+  // Where making it fails, nothing is stored: the next visitor has it as it was.
+  triedFor.set(entry, purgedAt);
+  return false;
 }
 
 function markStale(tag: string, at: number): void {

@@ -1,6 +1,8 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
+import { cache } from "react";
 import { PAGE_RETRY_S, PAGE_REVALIDATE_S } from "@/config/tenancy";
+import { EVEN_IF_STALE } from "@/page-cache/cache-entry";
 
 interface CachedRead<Result> {
   /** What is read, and of which partner. */
@@ -11,17 +13,38 @@ interface CachedRead<Result> {
 
 /**
  * Data that pages are made from, cached for 300 s or until one of its tags is purged. Where the read fails then, the stale
- * value is returned: a purge loses nothing while the backend is away. Rejects where there is none.
+ * value is returned: a purge loses nothing while the backend is away. Rejects where there is none. One page reads the same
+ * thing once.
  */
-export async function cachedRead<Result>({ key, tags, read }: CachedRead<Result>): Promise<Result> {
-  let hasFailed = false;
-  const readNow = () =>
-    read().catch((error: unknown) => {
-      hasFailed = true;
+export function cachedRead<Result>(asked: CachedRead<Result>): Promise<Result> {
+  const reads = readsOfPage();
+  const name = asked.key.join();
+  const begun = (reads.get(name) as Promise<Result> | undefined) ?? readOrStale(asked);
+  reads.set(name, begun);
+  return begun;
+}
+
+const readsOfPage = cache(() => new Map<string, Promise<unknown>>());
+
+async function readOrStale<Result>({ key, tags, read }: CachedRead<Result>): Promise<Result> {
+  let failure: { error: unknown } | null = null;
+  const readOnce = async () => {
+    if (failure) throw failure.error;
+    return read().catch((error: unknown) => {
+      failure = { error };
       throw error;
     });
-  const readCached = unstable_cache(readNow, key, { tags, revalidate: PAGE_REVALIDATE_S });
-  return readCached().finally(() => hasFailed && expirePageSoon());
+  };
+  const cached = (also: string[] = []) =>
+    unstable_cache(readOnce, key, { tags: [...tags, ...also], revalidate: PAGE_REVALIDATE_S })();
+  try {
+    return await cached();
+  } catch (error) {
+    if (!failure) throw error;
+    return await cached([EVEN_IF_STALE]);
+  } finally {
+    if (failure) await expirePageSoon();
+  }
 }
 
 /** A page is cached no longer than the shortest-lived thing in it: this one, where it shows a stale value. */

@@ -33,6 +33,7 @@ export const ownDataHandlers: Handlers<Pick<typeof authAndCustomerContract, OwnD
   "PUT /customers/this": async ({ body: { reason }, call }) => {
     const customer = await call.customer();
     await call.scope.transaction((scope) => leaveMembership(scope, customer, { now: call.now, reason }));
+    call.revalidate("posts");
     return {};
   },
 

@@ -52,7 +52,9 @@ describe.each(engines)("leaving the membership on $name", (engine) => {
     const [calendar] = await scope.rows(reservations, { where: eq(reservations.id, booked.id) });
 
     clinic.clock.now = new Date("2026-11-25T00:00:00Z");
+    clinic.revalidatedTags.length = 0;
     expect((await leave(token, "이사를 갑니다")).status).toBe(200);
+    expect(clinic.revalidatedTags).toEqual(["partner:alpha:posts"]);
 
     expect((await whoIs(token)).status).toBe(401);
     const [gone] = await scope.rows(customers, { where: eq(customers.id, id) });

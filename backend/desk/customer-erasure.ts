@@ -1,4 +1,5 @@
 import { notFound } from "../lib/errors";
+import { revalidatePosts } from "../posts/answer-post";
 import { leaveMembership } from "../posts/leave-membership";
 import { writeAudit } from "../staff/audit";
 import type { StudioCall } from "../staff/studio-call";
@@ -7,9 +8,9 @@ import { requireCustomer } from "./customers";
 const REASON = "병원에서 파기";
 
 /** Erases a customer as their own leaving does: a 404 for one who has left, a 422 while a visit is ahead. */
-export const eraseCustomer = (call: StudioCall, id: number): Promise<void> =>
-  call.scope.transaction(async (scope) => {
-    const { now, auditActor } = call;
+export async function eraseCustomer(call: StudioCall, id: number): Promise<void> {
+  const { now, auditActor, services } = call;
+  await call.scope.transaction(async (scope) => {
     const customer = await requireCustomer(call, id, { scope, isLocked: true });
     if (customer.leftAt) throw notFound();
     await leaveMembership(scope, customer, { now, reason: REASON });
@@ -20,3 +21,5 @@ export const eraseCustomer = (call: StudioCall, id: number): Promise<void> =>
       after: null,
     });
   });
+  revalidatePosts(services.revalidator, call.scope.partnerId);
+}

@@ -225,7 +225,9 @@ describe.each(engines)("customers at the desk on $name", (engine) => {
     expect(await card(id)).toMatchObject({ phone, notes: [{ text: "지워질 말" }] });
     expect((await auditOf("customer", id)).map(({ action }) => action)).toEqual(["note.added"]);
     await clinic.cancel(reservation);
+    clinic.revalidatedTags.length = 0;
     await erase(id);
+    expect(clinic.revalidatedTags).toEqual(["partner:alpha:posts"]);
     expect(await card(id)).toMatchObject({ kind: "left", name: "탈퇴한 회원", phone: null, notes: [] });
     expect(await scope.count(customerNotes, eq(customerNotes.customerId, id))).toBe(0);
     const [kept] = await scope.rows(reservations, { where: eq(reservations.id, reservation) });

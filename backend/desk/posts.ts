@@ -7,7 +7,7 @@ import { attachments, boardTypes, customerPosts } from "../db/schema/boards";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../lib/errors";
 import { htmlOfText, textOfHtml } from "../lib/plain-html";
-import { announceAnswer, writeAnswer } from "../posts/answer-post";
+import { revalidatePosts, writeAnswer } from "../posts/answer-post";
 import { isOpen, isThere, type PostRow } from "../posts/describe-posts";
 import { writeAudit } from "../staff/audit";
 import type { StudioCall } from "../staff/studio-call";
@@ -72,7 +72,7 @@ export async function answerFromDesk(
     });
     return after;
   });
-  announceAnswer(call.services.revalidator, call.scope.partnerId);
+  revalidatePosts(call.services.revalidator, call.scope.partnerId);
   return describeRecord(call, post);
 }
 
@@ -95,7 +95,7 @@ export async function hideFromDesk(call: StudioCall, id: number, isHidden: boole
     });
     return after ?? before;
   });
-  announceAnswer(call.services.revalidator, call.scope.partnerId);
+  revalidatePosts(call.services.revalidator, call.scope.partnerId);
   return describeRecord(call, post);
 }
 

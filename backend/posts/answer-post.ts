@@ -29,7 +29,7 @@ interface Announcer {
 }
 
 /** After the commit: pages that show the clinic's posts are rendered again. */
-export const announceAnswer = (revalidator: Announcer, partnerId: string): void =>
+export const revalidatePosts = (revalidator: Announcer, partnerId: string): void =>
   void revalidator.revalidate([cacheTag(partnerId, "posts")]);
 
 /** Writes or replaces the clinic's answer and announces it; for the answer command. */
@@ -39,6 +39,6 @@ export async function answerPost(
   html: string,
 ): Promise<PostRow> {
   const post = await writeAnswer(context, postId, html);
-  announceAnswer(revalidator, context.scope.partnerId);
+  revalidatePosts(revalidator, context.scope.partnerId);
   return post;
 }

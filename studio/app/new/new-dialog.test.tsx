@@ -5,11 +5,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { StaffClinic } from "@/contract/studio/people";
-import { call } from "../api";
+import { CallError, call } from "../api";
 import { ClinicProvider } from "../session/use-account";
 import { NewDialog } from "./new-dialog";
 
-vi.mock("../api", () => ({ call: vi.fn(), failureText: String }));
+vi.mock("../api", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const clinic = { id: "haneul", role: "reception", employeeId: null, grants: [] } as never as StaffClinic;
 const KNOWN = { id: 7, name: "김하나", phone: "01012345678", kind: "guest", visits: 3 };
@@ -155,4 +155,26 @@ it("shows a new customer's message without an id, and says that none is sent for
     params: { clinic: "haneul" },
     query,
   });
+});
+
+it.each([
+  ["without a response", 0, true],
+  ["after a failure of the server", 503, true],
+  ["after a refusal", 409, false],
+])("repeats a press %s (%i) with the same key: %s", async (_, status, isSame) => {
+  const answer = vi.mocked(call).getMockImplementation();
+  const keys: (string | undefined)[] = [];
+  vi.mocked(call).mockImplementation(async (key, input, idempotencyKey): Promise<never> => {
+    if (key === "POST /studio/:clinic/reservations" && keys.push(idempotencyKey) === 1)
+      throw new CallError(status, "넣지 못했습니다");
+    return answer?.(key, input) as never;
+  });
+  show();
+  await chooseKnown();
+  await chooseTime();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("넣지 못했습니다");
+  await userEvent.click(screen.getByRole("button", { name: /에 넣기$/ }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(keys).toEqual([expect.any(String), isSame ? keys[0] : expect.not.stringMatching(String(keys[0]))]);
 });

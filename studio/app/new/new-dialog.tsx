@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StudioInput } from "@/contract/studio";
-import { call, failureText } from "../api";
+import { CallError, call, failureText } from "../api";
 import { labels } from "../labels";
 import { sourceLabels } from "../reservation/labels";
 import { NewMessagePreview } from "../reservation/message-preview";
@@ -61,7 +61,8 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       ? (clinic.employeeId ?? 0)
       : ((doctors.find(({ hours }) => hours !== null) ?? doctors[0])?.id ?? 0);
   const time = { ...chosen, employeeId: chosen.employeeId || first };
-  // The same for each try of this dialog: a press that is repeated books once.
+  // One key until the server refuses: a lost response may be of a booking that was made, and a press that repeats it, or
+  // changes it unknowingly, must not make a second one.
   const key = useRef(crypto.randomUUID());
   const add = useMutation({
     mutationFn: (body: Body) =>
@@ -70,8 +71,8 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       toast({ text: `${row.customerName} · ${momentText(row.startAt, now)}` });
       onClose();
     },
-    onError: () => {
-      key.current = crypto.randomUUID();
+    onError: (error) => {
+      if (isRefused(error)) key.current = crypto.randomUUID();
     },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
@@ -148,6 +149,10 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
     </Dialog>
   );
 }
+
+/** The server answered that nothing was booked. Without a response, or where it failed, a booking may have been made. */
+const isRefused = (error: Error): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;
 
 /** The message as it will go, once it is known to whom and of when. */
 function ToldText({ customer, time }: { customer: ChosenCustomer | null; time: ChosenTime }) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { atom, useAtom, useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { useKeys } from "./keys/use-keys";
 import { followChanges } from "./live-stream";
 import { lockedAtom } from "./lock/locked";
 
@@ -24,6 +25,9 @@ export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
+/** False while the screen that follows a clinic is cut off: then it is for looking only. */
+export const isLiveAtom = atom(true);
+
 /**
  * Reads again what the screen shows whenever somebody changes something at the clinic. False while it is cut off. Rests
  * while the screen is locked.
@@ -31,7 +35,7 @@ export function readInTurn(read: () => Promise<unknown>): () => Promise<void> {
 export function useLive(clinic: string): boolean {
   const client = useQueryClient();
   const isLocked = useAtomValue(lockedAtom);
-  const [isLive, setIsLive] = useState(true);
+  const [isLive, setIsLive] = useAtom(isLiveAtom);
   useEffect(() => {
     if (isLocked) return;
     const readAnew = readInTurn(() => client.invalidateQueries({ queryKey: [clinic] }));
@@ -39,6 +43,12 @@ export function useLive(clinic: string): boolean {
       onLive: setIsLive,
       onChange: () => void readAnew(),
     });
-  }, [client, clinic, isLocked]);
+  }, [client, clinic, isLocked, setIsLive]);
   return isLive;
+}
+
+/** Keys that change something rest while the screen is cut off. */
+export function useLiveKeys(keys: Parameters<typeof useKeys>[0]): void {
+  const isLive = useAtomValue(isLiveAtom);
+  useKeys(isLive ? keys : {});
 }

@@ -1,9 +1,10 @@
+import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import type { DiaryDoctor } from "@/contract/studio/desk";
 import { offerStateOf, PROPOSED_NAME } from "@/contract/studio/offer-rules";
 import { can } from "@/contract/studio/roles";
-import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
+import { isLiveAtom, useLiveKeys } from "../live";
 import { useClinic } from "../session/use-account";
 import { momentText } from "../when";
 import { type OfferedReservation, useWithdraw } from "./use-offer";
@@ -98,12 +99,13 @@ interface OfferButtonProps extends DoctorsProps {
 export function OfferButton({ row, doctors, now, employeeId, hotkey }: OfferButtonProps) {
   const clinic = useClinic();
   const [isOpen, setIsOpen] = useState(false);
+  const isLive = useAtomValue(isLiveAtom);
   const mayOffer = can(clinic, "decide-reservations", row);
-  useKeys(mayOffer && hotkey !== null ? { [hotkey]: () => setIsOpen(true) } : {});
+  useLiveKeys(mayOffer && hotkey !== null ? { [hotkey]: () => setIsOpen(true) } : {});
   if (!mayOffer) return null;
   return (
     <>
-      <button type="button" className="btn line" onClick={() => setIsOpen(true)}>
+      <button type="button" className="btn line" disabled={!isLive} onClick={() => setIsOpen(true)}>
         {row.offer ? labels.offer.again : labels.offer.button}{" "}
         {hotkey === null ? <span className="sr">{row.customerName}</span> : <kbd>{hotkey.toUpperCase()}</kbd>}
       </button>

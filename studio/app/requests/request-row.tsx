@@ -1,5 +1,6 @@
 import XIcon from "@lucide/icons/icons/x";
 import { useQuery } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { DiaryDoctor } from "@/contract/studio/desk";
 import { offerStateOf } from "@/contract/studio/offer-rules";
@@ -8,6 +9,7 @@ import { Icon } from "@/ui/icon";
 import { dayQuery } from "../day/day-query";
 import { useWhyAway } from "../day/use-why-away";
 import { labels } from "../labels";
+import { isLiveAtom } from "../live";
 import { OfferButton, OfferTag } from "../offer/offer-parts";
 import { stepLabels } from "../reservation/labels";
 import { ReasonDialog } from "../reservation/reason-dialog";
@@ -79,6 +81,7 @@ function RowSteps({ row, now, doctors, isFirst, onChoose }: RowStepsProps) {
   const { version } = row;
   const employeeId = useWhyAway(row, row.employeeId) ? null : row.employeeId;
   const take = useStep();
+  const isLive = useAtomValue(isLiveAtom);
   const [isRefusing, setIsRefusing] = useState(false);
   const confirm = () =>
     employeeId === null
@@ -89,7 +92,7 @@ function RowSteps({ row, now, doctors, isFirst, onChoose }: RowStepsProps) {
       <button
         type="button"
         className={isFirst ? "btn" : "btn line"}
-        disabled={take.isPending}
+        disabled={take.isPending || !isLive}
         onClick={confirm}
       >
         {employeeId === null ? labels.requests.confirmWith : stepLabels.confirm.button}
@@ -100,6 +103,7 @@ function RowSteps({ row, now, doctors, isFirst, onChoose }: RowStepsProps) {
         type="button"
         className="btn line sq"
         aria-label={labels.requests.refuseOf(row.customerName)}
+        disabled={!isLive}
         onClick={() => setIsRefusing(true)}
       >
         <Icon of={XIcon} size={16} />

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeskReservation, DiaryDoctor, Offer, ReservationRecord } from "@/contract/studio/desk";
 import type { StaffClinic } from "@/contract/studio/people";
 import { call } from "../api";
+import { isLiveAtom } from "../live";
 import { ClinicProvider } from "../session/use-account";
 import { Drawer } from "./drawer";
 
@@ -73,6 +75,7 @@ const callsOf = (key: string) => vi.mocked(call).mock.calls.filter(([called]) =>
 describe("the chosen reservation", () => {
   beforeEach(() => {
     vi.mocked(call).mockReset();
+    getDefaultStore().set(isLiveAtom, true);
   });
 
   it("opens the choice of other times for a confirmed visit, by its button and by O", async () => {
@@ -148,5 +151,15 @@ describe("the chosen reservation", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "그래도 확정" }));
     expect(confirmed()).toHaveLength(1);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is for looking only while the screen is cut off", async () => {
+    getDefaultStore().set(isLiveAtom, false);
+    await open({});
+    for (const name of [/^내원/, /^옮기기/, /^취소/, /^다른 시간/])
+      expect(screen.getByRole("button", { name })).toHaveProperty("disabled", true);
+    await userEvent.keyboard("mo{Backspace}a");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(confirmed()).toEqual([]);
   });
 });

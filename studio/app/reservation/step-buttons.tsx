@@ -1,10 +1,11 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { DeskReservation, DiaryDoctor } from "@/contract/studio/desk";
 import { isMovable, needsReason, type ReservationStep } from "@/contract/studio/reservation-steps";
 import { can } from "@/contract/studio/roles";
 import { useWhyAway } from "../day/use-why-away";
-import { useKeys } from "../keys/use-keys";
 import { labels } from "../labels";
+import { isLiveAtom, useLiveKeys } from "../live";
 import { useClinic } from "../session/use-account";
 import { AwayDialog } from "./away-dialog";
 import { stepLabels } from "./labels";
@@ -47,6 +48,7 @@ export function StepButtons({
 }: StepButtonsProps) {
   const clinic = useClinic();
   const take = useStep();
+  const isLive = useAtomValue(isLiveAtom);
   const [asked, setAsked] = useState<ReservationStep | "move" | "away" | null>(null);
   const situation = situationOf(reservation, now);
   const steps = stepsOf(clinic, reservation, now).filter(
@@ -75,7 +77,7 @@ export function StepButtons({
       return key ? [[key, () => run(step)]] : [];
     }),
   );
-  useKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
+  useLiveKeys(hasKeys ? { ...keys, ...(mayMove && { m: () => setAsked("move") }) } : {});
   // Whatever else is open: today's visit may be cancelled, but what comes next is that they come.
   const first = steps.find((step) => LEADS_ON.includes(step));
   const capOf = (step: ReservationStep) => {
@@ -89,7 +91,7 @@ export function StepButtons({
         <StepButton step={first} isFilled={!isPlain} keyCap={capOf(first)} onPress={() => run(first)} />
       )}
       {mayMove && (
-        <button type="button" className="btn line" onClick={() => setAsked("move")}>
+        <button type="button" className="btn line" disabled={!isLive} onClick={() => setAsked("move")}>
           {labels.record.move} {hasKeys && <kbd>M</kbd>}
         </button>
       )}
@@ -117,8 +119,14 @@ interface StepButtonProps {
 }
 
 function StepButton({ step, isFilled = false, keyCap, onPress }: StepButtonProps) {
+  const isLive = useAtomValue(isLiveAtom);
   return (
-    <button type="button" className={isFilled ? "btn h40 wide" : "btn line"} onClick={onPress}>
+    <button
+      type="button"
+      className={isFilled ? "btn h40 wide" : "btn line"}
+      disabled={!isLive}
+      onClick={onPress}
+    >
       {stepLabels[step].button}
       {keyCap && <kbd>{keyCap}</kbd>}
     </button>

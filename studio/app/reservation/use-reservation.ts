@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { StudioInput } from "@/contract/studio";
 import type { DeskReservation, Diary, DiaryDay, DiaryDays, ReservationRecord } from "@/contract/studio/desk";
-import { type ReservationStep, statusAfter } from "@/contract/studio/reservation-steps";
+import { type ReservationStep, type StudioStatus, statusAfter } from "@/contract/studio/reservation-steps";
 import { call, failureText } from "../api";
 import { labels } from "../labels";
 import { useClinic } from "../session/use-account";
@@ -34,31 +34,53 @@ export function useStep() {
         params: { clinic: clinic.id, id: reservation.id },
         body,
       }),
-    onMutate: ({ reservation, step }) => {
-      const status = statusAfter(step, reservation.status);
-      const change = <Day extends DiaryDay>(day: Day): Day => ({
-        ...day,
-        reservations: day.reservations.map((row) => (row.id === reservation.id ? { ...row, status } : row)),
-      });
-      client.setQueriesData<{ row: Diary }>(
-        { queryKey: [clinic.id, "day"] },
-        (day) => day && { row: change(day.row) },
-      );
-      client.setQueriesData<{ row: DiaryDays }>(
-        { queryKey: [clinic.id, "days"] },
-        (week) => week && { row: { ...week.row, days: week.row.days.map(change) } },
-      );
+    onMutate: async ({ reservation, step }) => {
+      // One that is on its way was read before the press, and would paint over it.
+      await Promise.all(DIARIES.map((name) => client.cancelQueries({ queryKey: [clinic.id, name] })));
+      paint(client, clinic.id, reservation.id, () => statusAfter(step, reservation.status));
     },
     onSuccess: ({ row }, { reservation, step }) => {
       showAnswer(client, clinic.id, row);
       const text = stepLabels[step].done(reservation.customerName);
       toast({ text, undo: undoOf(row, step, again.current) });
     },
-    onError: (error) => toast({ text: failureText(error), isBad: true }),
+    onError: (error, { reservation, step }) => {
+      // While cut off nothing is read again, and the card would go on showing what was not done.
+      const painted = statusAfter(step, reservation.status);
+      paint(client, clinic.id, reservation.id, (status) =>
+        status === painted ? reservation.status : status,
+      );
+      toast({ text: failureText(error), isBad: true });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
   again.current = mutation.mutate;
   return mutation;
+}
+
+const DIARIES = ["day", "days"];
+
+/** Changes the status of a reservation on every day and week that is cached. */
+function paint(
+  client: QueryClient,
+  clinicId: string,
+  id: number,
+  statusOf: (status: StudioStatus) => StudioStatus,
+) {
+  const change = <Day extends DiaryDay>(day: Day): Day => ({
+    ...day,
+    reservations: day.reservations.map((row) =>
+      row.id === id ? { ...row, status: statusOf(row.status) } : row,
+    ),
+  });
+  client.setQueriesData<{ row: Diary }>(
+    { queryKey: [clinicId, "day"] },
+    (day) => day && { row: change(day.row) },
+  );
+  client.setQueriesData<{ row: DiaryDays }>(
+    { queryKey: [clinicId, "days"] },
+    (week) => week && { row: { ...week.row, days: week.row.days.map(change) } },
+  );
 }
 
 /** What leads back from a step. */

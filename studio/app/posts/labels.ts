@@ -40,6 +40,8 @@ export const postLabels = {
   sent: "답변을 올렸습니다.",
   by: (name: string) => `${name} 답변`,
   theirs: "먼저 올라온 답변",
+  overtaken: "쓰는 동안 올라온 답변입니다. 올리면 이 답변이 바뀝니다.",
+  overrule: "그래도 바꾸기",
   back: "목록으로",
   keys: { move: "다음, 앞", send: "답변 올리기" },
 } as const;

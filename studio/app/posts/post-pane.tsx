@@ -121,11 +121,13 @@ function Question({ post }: { post: DeskPostRecord }) {
 
 function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
   const { id, answer, answeredAt, answeredBy } = post;
-  const [draft, setDraft] = useDraft(id);
-  const send = useAnswer(id, () => setDraft(null));
+  const { draft, seenAnsweredAt, change } = useDraft(post);
+  const send = useAnswer(id, () => change(null));
   const text = draft ?? answer;
   const isReady = text.trim() !== "" && text !== answer && !send.isPending;
-  const submit = () => isReady && send.mutate({ text, seenAnsweredAt: answeredAt });
+  const isOvertaken = seenAnsweredAt !== answeredAt;
+  const submit = () => isReady && !isOvertaken && send.mutate({ text, seenAnsweredAt });
+  const overrule = () => isReady && send.mutate({ text, seenAnsweredAt: answeredAt });
   return (
     <form
       className="stack gap12"
@@ -134,7 +136,9 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
         submit();
       }}
     >
-      {draft !== null && draft !== answer && answer && <Theirs answer={answer} />}
+      {draft !== null && draft !== answer && answer && (
+        <Theirs answer={answer} onOverrule={isOvertaken ? overrule : undefined} isDisabled={!isReady} />
+      )}
       <label className="field">
         <span>
           {postLabels.answer}
@@ -152,13 +156,13 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
           rows={8}
           maxLength={5000}
           value={text}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => change(target.value)}
           onKeyDown={({ key, ctrlKey, metaKey }) => {
             if (key === "Enter" && (ctrlKey || metaKey)) submit();
           }}
         />
       </label>
-      <Snippets text={text} onInsert={setDraft} />
+      <Snippets text={text} onInsert={change} />
       {send.isError && (
         <p className="note badn" role="alert">
           {failureText(send.error)}
@@ -166,7 +170,7 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
       )}
       <div className="row between wrapit">
         <span className="t5">{draft === null ? postLabels.hint : postLabels.kept}</span>
-        <button type="submit" className="btn h40" disabled={!isReady}>
+        <button type="submit" className="btn h40" disabled={!isReady || isOvertaken}>
           {answeredAt ? postLabels.change : postLabels.send}{" "}
           <kbd className="desk" aria-hidden>
             ⌘⏎
@@ -177,12 +181,27 @@ function AnswerForm({ post, now }: { post: DeskPostRecord; now: Date }) {
   );
 }
 
+interface TheirsProps {
+  answer: string;
+  /** Where it was published after typing had begun: only this overwrites it. */
+  onOverrule: (() => void) | undefined;
+  isDisabled: boolean;
+}
+
 /** The answer that stands, where another one is being typed. */
-const Theirs = ({ answer }: { answer: string }) => (
-  <div className="sheet">
-    <div className="in">
+const Theirs = ({ answer, onOverrule, isDisabled }: TheirsProps) => (
+  <div className="sheet" role={onOverrule && "alert"}>
+    <div className="in stack gap12">
       <p className="t5">{postLabels.theirs}</p>
       <p className="words">{answer}</p>
+      {onOverrule && (
+        <div className="row between wrapit">
+          <span className="t4">{postLabels.overtaken}</span>
+          <button type="button" className="btn line" disabled={isDisabled} onClick={onOverrule}>
+            {postLabels.overrule}
+          </button>
+        </div>
+      )}
     </div>
   </div>
 );

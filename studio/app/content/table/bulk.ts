@@ -67,6 +67,23 @@ export const changesOf = (
     return body === null || isSame(body, thing.body) ? [] : [{ thing, body }];
   });
 
+/**
+ * The ids of what is live, with one of them to where another of the list stands. A draft of something new has no place of
+ * its own among them: that is behind the last live one before it. Null where nothing changes.
+ */
+export function movedOnto(
+  things: readonly ContentThing[],
+  id: number,
+  target: ContentThing,
+): number[] | null {
+  const ids = (some: readonly ContentThing[]) =>
+    some.filter(({ live }) => live !== null).map((one) => one.id);
+  const live = ids(things);
+  const before = ids(things.slice(0, things.indexOf(target))).filter((one) => one !== id);
+  const next = moved(live, id, target.live === null ? before.length : live.indexOf(target.id));
+  return isSame(next, live) ? null : next;
+}
+
 /** The list of ids with one of them before or after another. */
 export function moved(ids: number[], id: number, to: number): number[] {
   const others = ids.filter((each) => each !== id);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ContentThing } from "@/contract/studio/content";
 import type { Media } from "@/contract/studio/media";
-import { changedPrice, changesOf, moved, type Product, withBadge, withCategory, withPrices } from "./bulk";
+import {
+  changedPrice,
+  changesOf,
+  moved,
+  movedOnto,
+  type Product,
+  withBadge,
+  withCategory,
+  withPrices,
+} from "./bulk";
 import { planPaste } from "./paste";
 import { pictureNames } from "./paste-pictures";
 import { readRows } from "./paste-rows";
@@ -60,6 +69,22 @@ it.each([
   [2, -1, [2, 1, 3]],
 ])("%i at place %i", (id, to, ids) => {
   expect(moved([1, 2, 3], id, to)).toEqual(ids);
+});
+
+it.each([
+  ["the last live one onto a new draft behind it", 3, 9, null],
+  ["the first live one onto a new draft at the end", 1, 9, [2, 3, 1]],
+  ["the last live one onto a new draft in between", 3, 8, [1, 3, 2]],
+  ["a live one onto another", 1, 2, [2, 1, 3]],
+  ["a live one onto itself", 2, 2, null],
+])("moves %s", (_, id, onto, ids) => {
+  const isLive = (each: number) => each < 8;
+  const list = [1, 8, 2, 3, 9].map((each) => ({
+    ...thing(each, {}),
+    live: isLive(each) ? thing(each, {}).body : null,
+  }));
+  const target = list.find((each) => each.id === onto);
+  expect(target && movedOnto(list, id, target)).toEqual(ids);
 });
 
 describe("rows of a spreadsheet", () => {

@@ -4,7 +4,7 @@ import { ORDER_IDS } from "@/contract/content/kinds";
 import type { ContentThing } from "@/contract/studio/content";
 import type { ShownKind } from "../kinds";
 import { inOrder, useOrder, useSaveDrafts, useThings } from "../use-content";
-import { moved, productOf } from "./bulk";
+import { movedOnto, productOf } from "./bulk";
 
 const plain = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 const isFound = (label: string, words: string) =>
@@ -38,9 +38,8 @@ export function useList(kind: ShownKind) {
   function move(id: number, place: number) {
     const target = shown[place];
     if (!order || !target) return;
-    const live = all.filter((thing) => thing.live !== null).map((thing) => thing.id);
-    const next = moved(live, id, live.indexOf(target.id));
-    save.mutate([{ thing: order, body: { ...order.body, ids: next } }]);
+    const next = movedOnto(all, id, target);
+    if (next) save.mutate([{ thing: order, body: { ...order.body, ids: next } }]);
   }
   return {
     ...{ all, shown, error, search, category, set, move },

@@ -9,6 +9,7 @@ export const publishLabels = {
     tick: (name: string) => `${name} 게시에 넣기`,
     was: "지금",
     becomes: "게시하면",
+    arrived: "새로 들어옴",
     isNew: "새로 생깁니다",
     isRemoved: "없어집니다",
     nothing: "없음",

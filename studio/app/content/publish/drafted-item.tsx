@@ -47,6 +47,7 @@ export function DraftedItem({
           />
           <b className="t3">{name}</b>
           <span className="tag">{kindLabel(kind)}</span>
+          {choice.isNew(thing) && <span className="tag warn">{words.arrived}</span>}
         </label>
         <span className="t5">{words.by(draft.by.name, `${shortDay(draft.at)} ${clockOf(draft.at)}`)}</span>
         {form && (

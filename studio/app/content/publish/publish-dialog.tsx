@@ -28,7 +28,7 @@ export function PublishDialog({ only, onClose }: PublishDialogProps) {
   const drafts = useDrafts({ isReadAnew: true });
   const data = drafts.isFetchedAfterMount ? drafts.data : undefined;
   const waiting = useWaiting(data, only);
-  const choice = useChoice(waiting);
+  const choice = useChoice(data && waiting);
   const [time, setTime] = useState<PublishTime | null>(null);
   const now = useNow();
   const dueAt = time ? instantOf(time.day, time.clock) : null;

@@ -8,6 +8,8 @@ const words = contentLabels.publish;
 /** A thing among all things of a clinic. */
 export const keyOf = ({ kind, id }: Pick<ContentThing, "kind" | "id">): string => `${kind}.${id}`;
 
+const revisionOf = (thing: DraftedThing): string => `${keyOf(thing)} ${thing.draft.revision}`;
+
 export interface Waiting {
   thing: DraftedThing;
   /** Why it cannot be published as it is, in words; null: it can. */
@@ -41,15 +43,23 @@ function hindranceOf({ mayPublish, isOutdated }: DraftedThing, isScheduled: bool
 
 export type Choice = ReturnType<typeof useChoice>;
 
-/** What is ticked, and what of it somebody has said yes to. */
-export function useChoice(waiting: Waiting[]) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+/**
+ * What is ticked, and what of it somebody has said yes to. Ticked by itself is only what was there as the list was first
+ * read: what others save while it is open has been seen by nobody who presses. Undefined: the list is still read.
+ */
+export function useChoice(waiting: Waiting[] | undefined) {
+  const [first, setFirst] = useState<ReadonlySet<string>>();
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const isIn = ({ thing, hindrance }: Waiting) => hindrance === null && !left.has(keyOf(thing));
-  const inside = waiting.filter(isIn);
+  if (waiting && !first) setFirst(new Set(waiting.map(({ thing }) => revisionOf(thing))));
+  const isNew = (thing: DraftedThing) => first !== undefined && !first.has(revisionOf(thing));
+  const isIn = ({ thing, hindrance }: Waiting) =>
+    hindrance === null && isNew(thing) === turned.has(revisionOf(thing));
+  const inside = (waiting ?? []).filter(isIn);
   const asked = inside.flatMap(({ thing }) => askedOf(thing));
   return {
     isIn,
+    isNew,
     chosen: inside.map(({ thing }) => thing),
     isReady:
       inside.length > 0 &&
@@ -57,7 +67,7 @@ export function useChoice(waiting: Waiting[]) {
       asked.every((key) => confirmed.has(key)),
     isConfirmed: (key: string) => confirmed.has(key),
     confirm: (key: string) => setConfirmed(toggled(confirmed, key)),
-    toggle: (thing: DraftedThing) => setLeft(toggled(left, keyOf(thing))),
+    toggle: (thing: DraftedThing) => setTurned(toggled(turned, revisionOf(thing))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DeskReservation } from "@/contract/studio/desk";
 import { REFUSAL_REASONS } from "@/contract/studio/reservation-steps";
+import { failureText } from "../api";
 import { labels } from "../labels";
 import { Dialog, DialogFoot } from "../ui/dialog";
 import { useStep } from "./use-reservation";
@@ -12,19 +13,19 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why the clinic says no; the visitor reads it. */
+/** Asks why the clinic says no; the visitor reads it. What was written stays until it is done. */
 export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) {
   const isTold = step !== "stepBack";
   const [chosen, setChosen] = useState<string>(isTold ? REFUSAL_REASONS[0] : "");
   const [own, setOwn] = useState("");
   const [isWish, setIsWish] = useState(false);
   const take = useStep();
-  const { version } = useSeenVersion(reservation);
+  const { version, seeNewest } = useSeenVersion(reservation);
   const reason = chosen || own.trim();
   const submit = () => {
-    if (!reason) return;
-    take.mutate({ reservation, step, version, reason, ...(step === "cancel" && { isVisitorsWish: isWish }) });
-    onClose();
+    if (!reason || take.isPending) return;
+    const wish = step === "cancel" && { isVisitorsWish: isWish };
+    take.mutate({ reservation, step, version, reason, ...wish }, { onSuccess: onClose, onError: seeNewest });
   };
   return (
     <Dialog
@@ -36,7 +37,7 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
           keep={labels.reasonDialog.keep}
           onClose={onClose}
           submit={labels.reasonDialog.submit[step]}
-          isDisabled={!reason}
+          isDisabled={!reason || take.isPending}
         />
       }
     >
@@ -76,6 +77,11 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
           <input type="checkbox" checked={isWish} onChange={({ target }) => setIsWish(target.checked)} />
           <span>{labels.record.wish}</span>
         </label>
+      )}
+      {take.isError && (
+        <p className="note badn" role="alert">
+          {failureText(take.error)}
+        </p>
       )}
       {isTold && <p className="t5">{labels.reasonDialog.told}</p>}
     </Dialog>

@@ -61,8 +61,8 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
       ? (clinic.employeeId ?? 0)
       : ((doctors.find(({ hours }) => hours !== null) ?? doctors[0])?.id ?? 0);
   const time = { ...chosen, employeeId: chosen.employeeId || first };
-  // One key until the server refuses: a lost response may be of a booking that was made, and a press that repeats it, or
-  // changes it unknowingly, must not make a second one.
+  // One key until the server refuses: a response that was lost may be of a booking that was made, and the next press
+  // must not make a second one.
   const key = useRef(crypto.randomUUID());
   const add = useMutation({
     mutationFn: (body: Body) =>
@@ -150,7 +150,7 @@ export function NewDialog({ beginning = NOBODY, onClose }: NewDialogProps) {
   );
 }
 
-/** The server answered that nothing was booked. Without a response, or where it failed, a booking may have been made. */
+/** The server said that nothing was booked. Without a response, or where it failed, a booking may have been made. */
 const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 

@@ -3,8 +3,8 @@ import type { DeskPostRecord } from "@/contract/studio/posts";
 import { useAccount, useClinic } from "../session/use-account";
 
 /**
- * What is typed as the answer to a post, kept on this computer for this account until it is sent. `seenAnsweredAt`: of the
- * answer that was published as typing began; a later one is a colleague's, who must not be overwritten unasked.
+ * What is typed as the answer to a post, stored on this computer for this account until it is sent. `seenAnsweredAt`:
+ * of the answer that was published as typing began; a later one must not be overwritten unasked.
  */
 export function useDraft({ id, answeredAt }: Pick<DeskPostRecord, "id" | "answeredAt">) {
   const clinic = useClinic();

@@ -44,8 +44,8 @@ function hindranceOf({ mayPublish, isOutdated }: DraftedThing, isScheduled: bool
 export type Choice = ReturnType<typeof useChoice>;
 
 /**
- * What is ticked, and what of it somebody has said yes to. Ticked by itself is only what was there as the list was first
- * read: what others save while it is open has been seen by nobody who presses. Undefined: the list is still read.
+ * What is ticked, and what of it somebody has said yes to. Ticked by itself is only what was there as the list was
+ * first read: what is saved while it is open may not have been looked at. Undefined: the list is not read yet.
  */
 export function useChoice(waiting: Waiting[] | undefined) {
   const [first, setFirst] = useState<ReadonlySet<string>>();

@@ -68,8 +68,8 @@ export const changesOf = (
   });
 
 /**
- * The ids of what is live, with one of them to where another of the list stands. A draft of something new has no place of
- * its own among them: that is behind the last live one before it. Null where nothing changes.
+ * The ids of what is live, with one of them moved to where another of the list stands. A draft of something new has no
+ * place among them: its place is behind the last live one before it. Null where nothing changes.
  */
 export function movedOnto(
   things: readonly ContentThing[],

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ProductOptionBody } from "@/contract/content/bodies";
 import type { ContentKind } from "@/contract/content/kinds";
 import { canBeAdded, isRemovable } from "@/contract/content/kinds";
@@ -21,6 +21,35 @@ const isDraftOf = ({ kind, id }: ThingName): SQL =>
 
 export const findDraft = ({ scope }: Site, thing: ThingName): Promise<ContentDraftRow | undefined> =>
   scope.first(contentDrafts, { where: isDraftOf(thing) });
+
+/** The drafts of these things; of none where there are no things. */
+export const isDraftIn = (things: ThingName[]): SQL => or(sql`false`, ...things.map(isDraftOf)) as SQL;
+
+/** Within a transaction: the drafts of these things, which stay as they are until it ends. */
+export const lockDrafts = ({ scope }: Site, things: ThingName[]): Promise<ContentDraftRow[]> =>
+  scope.rows(contentDrafts, { where: isDraftIn(things), isLocked: true });
+
+/** These drafts as they were read, and none that was saved since. */
+export async function deleteDrafts({ scope }: Site, drafts: ContentDraftRow[]): Promise<void> {
+  for (const { kind, thingId: id, revision } of drafts)
+    await scope.delete(
+      contentDrafts,
+      and(isDraftOf({ kind, id }), eq(contentDrafts.revision, revision)) as SQL,
+    );
+}
+
+/**
+ * Within a transaction that made things live without their drafts: a draft that says the same is no draft any more. Others
+ * stay for those who wrote them.
+ */
+export async function settleDrafts(site: Site, things: ThingName[]): Promise<void> {
+  for (const draft of await lockDrafts(site, things)) {
+    const thing = { kind: draft.kind, id: draft.thingId };
+    const live = await readLive(site, thing);
+    if (draft.publishId === null && isSameBody(draft.body, live)) await deleteDrafts(site, [draft]);
+    else await site.scope.update(contentDrafts, { isNew: live === null }, isDraftOf(thing));
+  }
+}
 
 /** Of a kind, of these people, or all; the oldest first. */
 export const listDrafts = (
@@ -58,22 +87,23 @@ export const saveDrafts = (site: Site, writes: DraftWrite[]): Promise<(ContentDr
 async function saveDraft(site: Site, { kind, id, seen, body }: DraftWrite): Promise<ContentDraftRow | null> {
   const thing = { kind, id };
   await site.scope.lock(`draft:${kind}:${id}`);
-  const known = await findDraft(site, thing);
+  // Locked: a draft that is being published is gone by the time that it is read.
+  const known = await site.scope.first(contentDrafts, { where: isDraftOf(thing), isLocked: true });
   const live = await readLive(site, thing);
   if (!known && !live) throw notFound();
   const complete = await wantedBody(site, kind, body);
+  const baseVersion = await liveVersion(site, thing);
   // A repeated save finds what it wanted.
-  if (known && isSameBody(known.body, complete)) return known;
+  if (known?.baseVersion === baseVersion && isSameBody(known.body, complete)) return known;
   requireSeen(known, seen);
   if (isSameBody(complete, live) || (known?.isNew && complete === null)) {
     await site.scope.delete(contentDrafts, isDraftOf(thing));
     return null;
   }
-  const baseVersion = known?.baseVersion ?? (await liveVersion(site, thing));
-  const columns = { revision: seen + 1, body: complete, ...authorOf(site) };
+  const columns = { revision: seen + 1, baseVersion, body: complete, ...authorOf(site) };
   return site.scope.upsert(
     contentDrafts,
-    { kind, thingId: id, baseVersion, isNew: live === null, ...columns },
+    { kind, thingId: id, isNew: live === null, ...columns },
     { target: [contentDrafts.partnerId, contentDrafts.kind, contentDrafts.thingId], set: columns },
   );
 }

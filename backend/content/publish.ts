@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { findFindings } from "@/contract/content/ad-rules";
 import { changesBetween, labelOf } from "@/contract/content/changes";
 import type { Finding } from "@/contract/content/findings";
@@ -7,7 +7,7 @@ import { type ContentDraftRow, contentDrafts, type PublishRow, publishes } from 
 import { ApiError } from "../lib/errors";
 import { writeAudit } from "../staff/audit";
 import { applyChanges, type ThingChange } from "./apply-changes";
-import { draftChanged } from "./drafts";
+import { deleteDrafts, draftChanged, isDraftIn, lockDrafts } from "./drafts";
 import type { Site } from "./site";
 import type { AnyBody } from "./stores";
 import { areasOf } from "./stores";
@@ -42,9 +42,10 @@ export const publishDrafts = (site: Site, request: PublishRequest): Promise<Publ
     });
     if (!isLater) {
       await makeLive(inside, drafts.map(changeOf), publish);
+      await deleteDrafts(inside, drafts);
       return publish;
     }
-    await inside.scope.update(contentDrafts, { publishId: publish.id }, isOneOf(drafts));
+    await inside.scope.update(contentDrafts, { publishId: publish.id }, isDraftIn(things));
     await inside.scope.enqueue(JOB_QUEUE, [
       {
         data: { partnerId: inside.partnerId, publishId: String(publish.id) },
@@ -67,8 +68,10 @@ export async function publishScheduled(site: Site, publishId: number): Promise<P
       const drafts = await inside.scope.rows(contentDrafts, {
         where: eq(contentDrafts.publishId, publishId),
       });
+      if (drafts.length === 0) throw draftChanged(undefined);
       for (const draft of drafts) await refuseOutdated(inside, draft);
       await makeLive(inside, drafts.map(changeOf), publish);
+      await deleteDrafts(inside, drafts);
       const [done] = await inside.scope.update(
         publishes,
         { state: "published" },
@@ -97,7 +100,10 @@ export const endScheduled = (
     return ended;
   });
 
-/** Within a transaction: writes changes with their versions and history. Their pages are purged after it. */
+/**
+ * Within a transaction: writes changes with their versions and history. Drafts of the things stay; pages are purged after
+ * it.
+ */
 export async function makeLive(site: Site, changes: ThingChange[], publish: PublishRow): Promise<void> {
   const before = new Map<ThingChange, AnyBody | null>();
   for (const change of changes) before.set(change, await readLive(site, change));
@@ -120,7 +126,6 @@ export async function makeLive(site: Site, changes: ThingChange[], publish: Publ
       after: facts,
     });
   }
-  await site.scope.delete(contentDrafts, isOneOf(changes.map(({ kind, id }) => ({ kind, thingId: id }))));
 }
 
 const actionOf = ({ kind }: PublishRow, after: AnyBody | null) => {
@@ -144,11 +149,8 @@ export async function addPublish(
 }
 
 /** The drafts as they were seen; a 409 for one that was saved or published since. */
-async function takeDrafts({ scope }: Site, things: PublishRequest["things"]): Promise<ContentDraftRow[]> {
-  const rows = await scope.rows(contentDrafts, {
-    where: isOneOf(things.map(({ kind, id }) => ({ kind, thingId: id }))),
-    isLocked: true,
-  });
+async function takeDrafts(site: Site, things: PublishRequest["things"]): Promise<ContentDraftRow[]> {
+  const rows = await lockDrafts(site, things);
   return things.map(({ kind, id, revision }) => {
     const draft = rows.find((row) => row.kind === kind && row.thingId === id);
     if (draft?.revision !== revision) throw draftChanged(draft);
@@ -211,10 +213,3 @@ async function refuseOutdated(site: Site, draft: ContentDraftRow): Promise<void>
 }
 
 const changeOf = ({ kind, thingId, body }: ContentDraftRow): ThingChange => ({ kind, id: thingId, body });
-
-const isOneOf = (drafts: Pick<ContentDraftRow, "kind" | "thingId">[]): SQL =>
-  or(
-    ...drafts.map(({ kind, thingId }) =>
-      and(eq(contentDrafts.kind, kind), eq(contentDrafts.thingId, thingId)),
-    ),
-  ) as SQL;

@@ -4,6 +4,7 @@ import type { Content } from "@/contract/tenant/content";
 import { productOptions } from "../../db/schema/catalogue";
 import type { Day } from "../../lib/clinic-time";
 import type { ThingChange } from "../apply-changes";
+import { settleDrafts } from "../drafts";
 import { addPublish, makeLive } from "../publish";
 import type { Site } from "../site";
 import { parseBody, storeOf } from "../stores";
@@ -52,6 +53,7 @@ export async function applyFiles(
     if (changes.length === 0) return;
     const publish = await addPublish(inside, { kind: "files", state: "published", dueAt: inside.now });
     await makeLive(inside, changes, publish);
+    await settleDrafts(inside, changes);
   });
   return differences.filter(({ what }) => what !== "missing" || isRemoving);
 }

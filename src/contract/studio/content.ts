@@ -168,8 +168,9 @@ export const studioContentContract = defineContract({
     response: oneOf(publishSchema),
   },
   /**
-   * Makes what was live before a publish live again. 409 `content.changed-since` names what was published since, unless
-   * `isOverruled`, which takes that back as well.
+   * Makes what was live before a publish live again. 409 `content.changed-since` names what was published or drafted
+   * since, unless `isOverruled`, which takes back what was published and leaves drafts. 409 `content.scheduled` where a
+   * draft waits for its hour.
    */
   "POST /studio/:clinic/publishes/:id/undo": {
     params: z.object({ ...clinicParams, id: idSchema }),

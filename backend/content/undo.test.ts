@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { ContentKind } from "@/contract/content/kinds";
+import { contentDrafts } from "../db/schema/publishes";
+import { PartnerScope } from "../db/scope";
+import { openContent } from "../testing/content";
+import { outcomeOf } from "../testing/desk";
+import { engines } from "../testing/engines";
+import { carryOutScheduled } from "./scheduled";
+
+type Site = Awaited<ReturnType<typeof openContent>>;
+
+describe.each(engines)("taking a publish back on $name", (engine) => {
+  let site: Site;
+  let clinic: Site["clinic"];
+  let owner: Site["owner"];
+  let editor: Site["editor"];
+  let draftsOf: Site["draftsOf"];
+  let first: Site["first"];
+  let save: Site["save"];
+  let publishAll: Site["publishAll"];
+  let undo: Site["undo"];
+  beforeAll(async () => {
+    site = await openContent(engine);
+    ({ clinic, owner, editor, draftsOf, first, save, publishAll, undo } = site);
+  }, 60_000);
+  afterEach(() => site.discardAll());
+  afterAll(() => site.clinic.close());
+
+  const publishTitle = async (title: string) => {
+    const notice = await first("notice");
+    await save(notice, { ...notice.body, title });
+    return publishAll();
+  };
+  const draftTitle = async (title: string, kind: ContentKind = "notice") => {
+    const thing = await first(kind);
+    return save(thing, { ...thing.body, title }, editor);
+  };
+  const inAnHour = () => new Date(clinic.clock.now.getTime() + 3_600_000).toISOString();
+  const publishNamed = async (id: number) =>
+    (await owner.call("GET /studio/:clinic/publishes", {})).rows.find((publish) => publish.id === id);
+
+  it("keeps a draft that was begun since, names it first, and lets it be published after one more save", async () => {
+    const publish = await publishTitle("게시한 제목");
+    await draftTitle("쓰고 있는 제목");
+    expect(await outcomeOf(undo(publish.id))).toMatchObject({
+      status: 409,
+      code: ["content.changed-since", "쓰고 있는 제목 (한편집님의 초안)"],
+    });
+    await undo(publish.id, true);
+    expect(await draftsOf()).toMatchObject([
+      { kind: "notice", isOutdated: true, draft: { by: { name: "한편집" } } },
+    ]);
+    const kept = await first("notice");
+    expect(kept.body).toMatchObject({ title: "쓰고 있는 제목" });
+    expect(kept.live).not.toMatchObject({ title: "게시한 제목" });
+    await save(kept, kept.body, editor);
+    expect(await draftsOf()).toMatchObject([{ isOutdated: false }]);
+    await publishAll();
+    expect((await first("notice")).live).toMatchObject({ title: "쓰고 있는 제목" });
+  });
+
+  it("ends a draft that says what is live again", async () => {
+    const before = await first("notice");
+    const publish = await publishTitle("잠깐의 제목");
+    const now = await first("notice");
+    await save(now, before.body, editor);
+    await undo(publish.id);
+    expect(await draftsOf()).toEqual([]);
+  });
+
+  it("keeps the draft of a thing that is gone with it, as a new thing", async () => {
+    const model = await first("notice");
+    const { row } = await editor.call("POST /studio/:clinic/content/:kind", {
+      params: { kind: "notice" },
+      body: { body: { ...model.body, title: "새 공지" } },
+    });
+    const publish = await publishAll();
+    await save({ ...row, draft: null }, { ...row.body, title: "고쳐 쓴 공지" }, editor);
+    await undo(publish.id, true);
+    const found = (await site.list("notice")).find(({ id }) => id === row.id);
+    expect(found).toMatchObject({ live: null, body: { title: "고쳐 쓴 공지" } });
+  });
+
+  it("is refused while a draft of the thing waits for its hour", async () => {
+    const publish = await publishTitle("첫 제목");
+    await draftTitle("내일의 제목");
+    const later = await publishAll({ dueAt: inAnHour() });
+    expect(await outcomeOf(undo(publish.id, true))).toMatchObject({
+      status: 409,
+      code: ["content.scheduled", "내일의 제목"],
+    });
+    await carryOutScheduled(clinic.services, "alpha", later.id);
+    expect(await publishNamed(later.id)).toMatchObject({ state: "published" });
+    expect((await first("notice")).live).toMatchObject({ title: "내일의 제목" });
+  });
+
+  it("says that a scheduled publish failed whose drafts are gone, and leaves all other drafts", async () => {
+    await draftTitle("없어질 제목");
+    const later = await publishAll({ dueAt: inAnHour() });
+    await new PartnerScope(clinic.db, "alpha").delete(contentDrafts, eq(contentDrafts.publishId, later.id));
+    await draftTitle("다른 이벤트", "event");
+    await carryOutScheduled(clinic.services, "alpha", later.id);
+    expect(await publishNamed(later.id)).toMatchObject({
+      state: "failed",
+      failure: "초안이 그사이 게시되었거나 버려졌습니다.",
+    });
+    expect(await draftsOf()).toHaveLength(1);
+  });
+});

@@ -158,18 +158,14 @@ describe.each(engines)("content on $name", (engine) => {
       expect(await outcomeOf(save(product, body)), words).toMatchObject({ status });
     await save(product, { ...product.body, categoryIds: [987_654] });
     expect(await outcomeOf(publishAll())).toMatchObject({ status: 422, code: "content.missing" });
-    await owner.call("DELETE /studio/:clinic/content/:kind/:id/draft", {
-      params: { kind: "product", id: product.id },
-    });
+    await site.discardAll();
     const term = await first("term");
     expect(await outcomeOf(save(term, null))).toMatchObject({ status: 422, code: "content.not-removable" });
     const body = term.body as ContentBody<"term">;
     const versions = body.versions.map((version) => ({ ...version, contentHtml: "<p>다른 글</p>" }));
     await save(term, { ...body, versions });
     expect(await outcomeOf(publishAll())).toMatchObject({ status: 422, code: "content.term-version" });
-    await owner.call("DELETE /studio/:clinic/content/:kind/:id/draft", {
-      params: { kind: "term", id: term.id },
-    });
+    await site.discardAll();
     expect(category.draft).toBeNull();
   });
 

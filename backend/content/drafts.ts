@@ -68,7 +68,7 @@ export const addDraft = (site: Site, kind: ContentKind, body: AnyBody): Promise<
     const id = await storeOf(kind).nextId(inside);
     const [row] = await inside.scope.insert(contentDrafts, [
       {
-        ...{ kind, thingId: id, revision: 1, baseVersion: 0, isNew: true },
+        ...{ kind, thingId: id, baseVersion: 0, isNew: true },
         body: await completeBody(inside, kind, body),
         ...authorOf(inside),
       },
@@ -100,11 +100,14 @@ async function saveDraft(site: Site, { kind, id, seen, body }: DraftWrite): Prom
     await site.scope.delete(contentDrafts, isDraftOf(thing));
     return null;
   }
-  const columns = { revision: seen + 1, baseVersion, body: complete, ...authorOf(site) };
+  const columns = { baseVersion, body: complete, ...authorOf(site) };
   return site.scope.upsert(
     contentDrafts,
     { kind, thingId: id, isNew: live === null, ...columns },
-    { target: [contentDrafts.partnerId, contentDrafts.kind, contentDrafts.thingId], set: columns },
+    {
+      target: [contentDrafts.partnerId, contentDrafts.kind, contentDrafts.thingId],
+      set: { ...columns, revision: sql`default` },
+    },
   );
 }
 
@@ -121,21 +124,18 @@ function requireSeen(known: ContentDraftRow | undefined, seen: number): void {
     throw new ApiError(
       409,
       "content.scheduled",
-      "예약 게시를 기다리는 초안입니다. 예약을 취소하고 고쳐 주세요.",
+      "예약 게시를 기다리는 초안입니다. 예약을 먼저 취소해 주세요.",
     );
   if ((known?.revision ?? 0) !== seen) throw draftChanged(known);
 }
 
-export async function discardDraft({ scope }: Site, thing: ThingName): Promise<void> {
-  const known = await scope.first(contentDrafts, { where: isDraftOf(thing) });
-  if (known?.publishId)
-    throw new ApiError(
-      409,
-      "content.scheduled",
-      "예약 게시를 기다리는 초안입니다. 예약을 먼저 취소해 주세요.",
-    );
-  await scope.delete(contentDrafts, isDraftOf(thing));
-}
+/** Throws the draft away that was seen; a 409 for another one. */
+export const discardDraft = (site: Site, thing: ThingName, seen: number): Promise<void> =>
+  site.transaction(async (inside) => {
+    const drafts = await lockDrafts(inside, [thing]);
+    requireSeen(drafts[0], seen);
+    await deleteDrafts(inside, drafts);
+  });
 
 /** 409: somebody else saved meanwhile; says who and when. */
 export function draftChanged(draft: ContentDraftRow | undefined): ApiError {

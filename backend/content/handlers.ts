@@ -62,9 +62,9 @@ export const contentHandlers: StudioHandlers<typeof studioContentContract> = {
     return listed(rows);
   },
 
-  "DELETE /studio/:clinic/content/:kind/:id/draft": async ({ params, call }) => {
+  "DELETE /studio/:clinic/content/:kind/:id/draft": async ({ params, query, call }) => {
     requireDraft(call, params);
-    await discardDraft(siteOf(call), params);
+    await discardDraft(siteOf(call), params, query.seen);
     return {};
   },
 

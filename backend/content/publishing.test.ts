@@ -98,9 +98,7 @@ describe.each(engines)("publishing content on $name", (engine) => {
     expect(await outcomeOf(save(product, product.body, reception))).toMatchObject({ status: 403 });
     await save(product, withPrice(product.body, 123_000), editor);
     expect(await outcomeOf(publishAll({}, editor))).toMatchObject({ status: 403 });
-    await owner.call("DELETE /studio/:clinic/content/:kind/:id/draft", {
-      params: { kind: "product", id: product.id },
-    });
+    await site.discardAll();
     await save(product, { ...product.body, summary: "글만 바꿉니다" }, editor);
     expect(await outcomeOf(publishAll({}, editor))).toMatchObject({ status: 200 });
     await save(event, { ...event.body, title: "새 이벤트" }, editor);

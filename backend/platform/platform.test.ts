@@ -210,8 +210,8 @@ describe.each(engines)("the platform's side on $name", (engine) => {
     const [{ body }] = (await owner.send("GET", `${path}/content/layout`)).body.rows;
     const footer = { component: "FooterType1", data: {} };
     const drafts = [{ kind: "layout", id: 1, seen: 0, body: { ...body, footer } }];
-    await owner.send("PUT", `${path}/drafts`, { drafts });
-    const published = { things: [{ kind: "layout", id: 1, revision: 1 }] };
+    const [{ draft }] = (await owner.send("PUT", `${path}/drafts`, { drafts })).body.rows;
+    const published = { things: [{ kind: "layout", id: 1, revision: draft.revision }] };
     expect((await owner.send("POST", `${path}/publishes`, published)).status).toBe(200);
   }
   const firstSlug = async () => {

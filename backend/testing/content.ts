@@ -16,10 +16,15 @@ export async function openContent(engine: Engine) {
   const list = async (kind: ContentKind, who = owner) =>
     (await who.call("GET /studio/:clinic/content/:kind", { params: { kind } })).rows;
   const draftsOf = async (who = owner) => (await who.call("GET /studio/:clinic/drafts", {})).rows;
+  const discard = ({ kind, id, draft }: Pick<ContentThing, "kind" | "id" | "draft">) =>
+    owner.call("DELETE /studio/:clinic/content/:kind/:id/draft", {
+      params: { kind, id },
+      query: { seen: draft?.revision ?? 0 },
+    });
   const shown = async (id: number) =>
     (await clinic.call("GET /v2/products/:id", { params: { id } })).body.row;
   return {
-    ...{ clinic, owner, editor, list, draftsOf, shown },
+    ...{ clinic, owner, editor, list, draftsOf, shown, discard },
     first: async (kind: ContentKind): Promise<ContentThing> => {
       const [thing] = await list(kind);
       if (!thing) throw new Error(`There is no ${kind}`);
@@ -45,8 +50,7 @@ export async function openContent(engine: Engine) {
     undo: (id: number, isOverruled = false) =>
       owner.call("POST /studio/:clinic/publishes/:id/undo", { params: { id }, body: { isOverruled } }),
     discardAll: async () => {
-      for (const { kind, id } of await draftsOf())
-        await owner.call("DELETE /studio/:clinic/content/:kind/:id/draft", { params: { kind, id } });
+      for (const thing of await draftsOf()) await discard(thing);
     },
     /** Without the event that runs. */
     regularPrice: async (id: number, index = 0) => {

@@ -14,8 +14,8 @@ export const contentDrafts = pgTable(
   {
     partnerId: partnerId(),
     ...thing,
-    /** Counts the saves. */
-    revision: integer().notNull(),
+    /** Another number for each save, and none again after a publish or a discard: what a writer has seen. */
+    revision: ownId(),
     /** The version it was begun on. */
     baseVersion: integer().notNull(),
     /** Null: publishing removes the thing. */

@@ -20,7 +20,7 @@ const findingSchema = z.object({
 });
 
 const draftSchema = z.object({
-  /** Counts the saves: what a writer has seen. */
+  /** Another number for each save: what a writer has seen. */
   revision: z.int().positive(),
   /** The version that it changes; 0: what was there before anything was published here. */
   baseVersion: z.int().nonnegative(),
@@ -138,8 +138,12 @@ export const studioContentContract = defineContract({
     }),
     response: listOf(thingSchema),
   },
-  /** What is live stays; a new thing is gone. */
-  "DELETE /studio/:clinic/content/:kind/:id/draft": { params: thingParams, response: z.object({}) },
+  /** What is live stays; a new thing is gone. 409 `content.draft-changed` where the draft is another one than was seen. */
+  "DELETE /studio/:clinic/content/:kind/:id/draft": {
+    params: thingParams,
+    query: z.object({ seen: z.coerce.number<number>().int().nonnegative() }),
+    response: z.object({}),
+  },
   /** Everything that waits to be published, oldest first. */
   "GET /studio/:clinic/drafts": { params: z.object(clinicParams), response: listOf(draftedThingSchema) },
   /**

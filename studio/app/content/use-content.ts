@@ -125,8 +125,11 @@ export function useDiscard(onDone?: () => void) {
   const readAnew = useReadAnew();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ kind, id }: Pick<ContentThing, "kind" | "id">) =>
-      call("DELETE /studio/:clinic/content/:kind/:id/draft", { params: { clinic, kind, id } }),
+    mutationFn: ({ kind, id, draft }: Pick<ContentThing, "kind" | "id" | "draft">) =>
+      call("DELETE /studio/:clinic/content/:kind/:id/draft", {
+        params: { clinic, kind, id },
+        query: { seen: draft?.revision ?? 0 },
+      }),
     onSuccess: () => {
       toast({ text: contentLabels.discarded });
       onDone?.();

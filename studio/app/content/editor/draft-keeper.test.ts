@@ -89,6 +89,12 @@ it("shows another's save where nothing is typed", () => {
   expect(keeper.body).toEqual({ ...live, summary: "남의 글" });
 });
 
+it("shows what was published meanwhile where neither side has a draft", () => {
+  const keeper = open();
+  keeper.take({ revision: 0, body: { ...live, summary: "게시된 글" }, by: null });
+  expect(keeper.body).toEqual({ ...live, summary: "게시된 글" });
+});
+
 it("tries again when nobody answers, and waits for other words when it is refused", async () => {
   let status = 0;
   const keeper = new DraftKeeper({

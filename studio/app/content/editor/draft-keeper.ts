@@ -77,7 +77,9 @@ export class DraftKeeper {
   /** Another's save, seen from outside. */
   take(theirs: Seen): void {
     // What is being asked comes first: the next save meets theirs.
-    if (this.isSaving || this.conflicts.length > 0 || theirs.revision === this.seen.revision) return;
+    if (this.isSaving || this.conflicts.length > 0) return;
+    // Without a draft the revision stays 0 when something is published.
+    if (theirs.revision === this.seen.revision && isSame(theirs.body, this.seen.body)) return;
     this.join(this.seen.body, this.body, theirs);
   }
 

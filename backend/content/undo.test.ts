@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentKind } from "@/contract/content/kinds";
 import { contentDrafts } from "../db/schema/publishes";
 import { PartnerScope } from "../db/scope";
-import { openContent } from "../testing/content";
+import { openContent, withPrice } from "../testing/content";
 import { outcomeOf } from "../testing/desk";
 import { engines } from "../testing/engines";
 import { carryOutScheduled } from "./scheduled";
@@ -93,6 +93,21 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
     await carryOutScheduled(clinic.services, "alpha", later.id);
     expect(await publishNamed(later.id)).toMatchObject({ state: "published" });
     expect((await first("notice")).live).toMatchObject({ title: "내일의 제목" });
+  });
+
+  it("takes no price back that was published since for somebody who may not publish prices", async () => {
+    const product = await first("product");
+    await save(product, { ...product.body, summary: "글만 바꿉니다" }, editor);
+    const words = await publishAll({}, editor);
+    const now = await first("product");
+    await save(now, withPrice(now.body, 123_000));
+    await publishAll();
+    const byEditor = editor.call("POST /studio/:clinic/publishes/:id/undo", {
+      params: { id: words.id },
+      body: { isOverruled: true },
+    });
+    expect(await outcomeOf(byEditor)).toMatchObject({ status: 403 });
+    expect(await site.regularPrice(product.id)).toBe(123_000);
   });
 
   it("says that a scheduled publish failed whose drafts are gone, and leaves all other drafts", async () => {

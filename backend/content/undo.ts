@@ -7,7 +7,7 @@ import { lockDrafts, settleDrafts } from "./drafts";
 import { addPublish, makeLive } from "./publish";
 import type { Site } from "./site";
 import type { AnyBody } from "./stores";
-import { findVersion, isSameBody } from "./versions";
+import { findVersion, isSameBody, readLive } from "./versions";
 
 export interface UndoRequest {
   publishId: number;
@@ -30,7 +30,7 @@ export const undoPublish = (site: Site, request: UndoRequest): Promise<PublishRo
     });
     const steps = [];
     for (const version of versions) steps.push(await stepBack(inside, version));
-    for (const { change, live } of steps) request.authorize(change, live);
+    for (const { change } of steps) request.authorize(change, await readLive(inside, change));
     const changedSince = [
       ...steps.filter(({ isOutdated }) => isOutdated).map(({ label }) => label),
       ...(await draftedSince(inside, steps)),
@@ -77,7 +77,7 @@ async function draftedSince(site: Site, steps: Step[]): Promise<string[]> {
 type VersionRow = typeof contentVersions.$inferSelect;
 
 /** How a thing becomes again what it was before this version. */
-async function stepBack(site: Site, { kind, thingId, version, body: live }: VersionRow) {
+async function stepBack(site: Site, { kind, thingId, version, body: published }: VersionRow) {
   const earlier = await findVersion(site, { kind, id: thingId }, version - 1);
   const body = earlier?.body ?? null;
   const isLater = and(
@@ -87,8 +87,7 @@ async function stepBack(site: Site, { kind, thingId, version, body: live }: Vers
   ) as SQL;
   return {
     change: { kind, id: thingId, body } satisfies ThingChange,
-    live,
-    label: labelOf(live ?? body ?? {}) || kind,
+    label: labelOf(published ?? body ?? {}) || kind,
     isOutdated: (await site.scope.count(contentVersions, isLater)) > 0,
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { ContentBody } from "@/contract/content/bodies";
 import type { ContentKind } from "@/contract/content/kinds";
 import { contentDrafts } from "../db/schema/publishes";
 import { PartnerScope } from "../db/scope";
@@ -108,6 +109,23 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
     });
     expect(await outcomeOf(byEditor)).toMatchObject({ status: 403 });
     expect(await site.regularPrice(product.id)).toBe(123_000);
+  });
+
+  it("refuses to take a version of a term back, which stays", async () => {
+    const term = await first("term");
+    const { versions } = term.body as ContentBody<"term">;
+    const added = {
+      version: "9.9",
+      effectiveAt: "2030-01-01",
+      contentHtml: "<p>새 글</p>",
+      translations: {},
+    };
+    await save(term, { ...term.body, versions: [...versions, added] });
+    const publish = await publishAll();
+    const refused = await outcomeOf(undo(publish.id));
+    expect(refused).toMatchObject({ status: 422, code: "content.term-version" });
+    expect(refused.text).toContain("9.9");
+    expect((await first("term")).live).toMatchObject({ versions: [...versions, { version: "9.9" }] });
   });
 
   it("says that a scheduled publish failed whose drafts are gone, and leaves all other drafts", async () => {

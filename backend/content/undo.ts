@@ -30,7 +30,11 @@ export const undoPublish = (site: Site, request: UndoRequest): Promise<PublishRo
     });
     const steps = [];
     for (const version of versions) steps.push(await stepBack(inside, version));
-    for (const { change } of steps) request.authorize(change, await readLive(inside, change));
+    for (const { change } of steps) {
+      const live = await readLive(inside, change);
+      request.authorize(change, live);
+      if (change.kind === "term") refuseTermVersions(change.body, live);
+    }
     const changedSince = [
       ...steps.filter(({ isOutdated }) => isOutdated).map(({ label }) => label),
       ...(await draftedSince(inside, steps)),
@@ -52,6 +56,20 @@ export const undoPublish = (site: Site, request: UndoRequest): Promise<PublishRo
     await settleDrafts(inside, changes);
     return publish;
   });
+
+/** Versions of a term stay, so an undo that says that one is gone would not be true. */
+function refuseTermVersions(body: AnyBody | null, live: AnyBody | null): void {
+  const versionsOf = (term: AnyBody | null) =>
+    ((term?.versions ?? []) as { version: string }[]).map(({ version }) => version);
+  const earlier = versionsOf(body);
+  const added = versionsOf(live).filter((version) => !earlier.includes(version));
+  if (added.length > 0)
+    throw new ApiError(
+      422,
+      "content.term-version",
+      `${labelOf(live ?? {})}: 게시한 약관의 판(${added.join(", ")})은 되돌릴 수 없습니다. 새 판을 더해 주세요.`,
+    );
+}
 
 type Step = Awaited<ReturnType<typeof stepBack>>;
 

@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { MessageChannel } from "@/contract/messages/kinds";
 import type { Tenant } from "@/contract/tenant/tenant";
 import type { WidgetLanguage } from "@/contract/widget/messages";
 import { customers } from "../db/schema/customers";
 import { type MessageRow, staffNotices } from "../db/schema/messages";
-import { reservationOffers } from "../db/schema/reservation-offers";
 import { type ReservationRow, reservationOptions, reservations } from "../db/schema/reservations";
 import { staff } from "../db/schema/staff";
 import type { PartnerScope } from "../db/scope";
@@ -13,6 +12,7 @@ import { optionTitle } from "../reservations/reservation-detail";
 import { clinicOrigin } from "../tenancy/clinic-origin";
 import { invitationOf } from "./invitation";
 import type { DeliveryServices } from "./services";
+import { isOver, isStillTrue } from "./still-true";
 import { type RenderedMessage, renderMessage } from "./templates/render";
 import type { VariableName } from "./templates/texts";
 import { reasonText, timesText, whenText } from "./words";
@@ -32,7 +32,7 @@ export async function composeMessage(
   const tenant = await services.tenants.byId(message.partnerId);
   if (!tenant) return null;
   const reservation = await reservationOf(scope, message);
-  if (reservation && (await isUntrue(scope, message, reservation, services.now()))) return null;
+  if (reservation && !(await isStillTrue(scope, message, reservation, services.now()))) return null;
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
   const { language, address } = to;
@@ -72,7 +72,7 @@ export async function previewMessage(
   reservation: ReservationRow,
   news: Pick<MessageRow, "kind" | "details">,
 ): Promise<Preview | null> {
-  if (await isUntrue(scope, news, reservation, services.now())) return null;
+  if (isOver(news, reservation.startAt, services.now())) return null;
   const message = { ...news, channel: null, staffId: null };
   const to = await visitorTo(services, scope, message, reservation);
   const treatment = await treatmentOf(scope, reservation);
@@ -128,30 +128,6 @@ async function reservationOf(
 ): Promise<ReservationRow | null> {
   if (reservationId === null) return null;
   return (await scope.first(reservations, { where: eq(reservations.id, reservationId) })) ?? null;
-}
-
-/** A reminder of a visit that is no longer so, or that its visitor may just now move; or news of one that has begun. */
-async function isUntrue(
-  scope: PartnerScope,
-  message: Pick<MessageRow, "kind">,
-  { id, status, startAt }: ReservationRow,
-  now: Date,
-): Promise<boolean> {
-  const { kind } = message;
-  const isReminder = kind === "dayBefore" || kind === "morningOf";
-  if (isReminder && (status !== "confirmed" || (await isBeingChosen(scope, id, now)))) return true;
-  return isOver(message, startAt, now);
-}
-
-/** News of a visit that has begun, but for that it does not take place. */
-const isOver = ({ kind }: Pick<MessageRow, "kind">, startAt: Date, now: Date): boolean =>
-  startAt <= now && kind !== "canceled" && kind !== "refused" && kind !== "cancellation";
-
-/** The visitor was told that it cannot take place as planned, and has other times to choose from. */
-async function isBeingChosen(scope: PartnerScope, id: number, now: Date): Promise<boolean> {
-  const { reservationId, closedAt, endsAt } = reservationOffers;
-  const isOpen = and(eq(reservationId, id), isNull(closedAt), gt(endsAt, now)) as SQL;
-  return (await scope.first(reservationOffers, { where: isOpen })) !== undefined;
 }
 
 interface MessageTo {

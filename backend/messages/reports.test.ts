@@ -90,19 +90,7 @@ describe.each(engines)("reports of delivery on $name", (engine) => {
 
   it("have an offer go by SMS with its link, which is erased when it arrived", async () => {
     const { clinic, scope, send, report, readRow } = reports;
-    const now = clinic.clock.now;
-    const { reservationId, occasion } = await reports.dueMessage();
-    const offer = (endsAt: Date) => ({
-      kind: "offered" as const,
-      starts: ["2026-12-10T01:00:00.000Z"],
-      endsAt: endsAt.toISOString(),
-      link: "https://clinic.example/offers/secret",
-    });
-    const row = { reservationId, kind: "offered", occasion, dueAt: now, createdAt: now } as const;
-    const details = offer(new Date(now.getTime() + 120 * MINUTE_MS));
-    const [written] = await scope.insert(messages, [{ ...row, details }]);
-    await send("nhn", written?.id ?? "");
-    const sent = await readRow(written?.id ?? "");
+    const { sent, details } = await reports.sentOffer("nhn");
     expect(sent).toMatchObject({ state: "sent", channel: "alimtalk", details });
     await report("nhn", sent, "failed");
     const where = and(eq(messages.kind, "offered"), eq(messages.channel, "sms"));
@@ -113,11 +101,11 @@ describe.each(engines)("reports of delivery on $name", (engine) => {
     await report("nhn", bySms, "delivered");
     expect(await readRow(id)).toMatchObject({ state: "sent", details: null });
 
-    const other = await reports.dueMessage();
-    const over = { ...row, reservationId: other.reservationId, details: offer(now) };
-    const [late] = await scope.insert(messages, [{ ...over, occasion: other.occasion }]);
-    await send("nhn", late?.id ?? "");
-    await report("nhn", await readRow(late?.id ?? ""), "failed");
+    const { sent: late, details: over } = await reports.sentOffer("nhn");
+    const before = clinic.clock.now;
+    clinic.clock.now = new Date(over.endsAt);
+    await report("nhn", late, "failed");
+    clinic.clock.now = before;
     expect(await scope.rows(messages, { where })).toHaveLength(1);
   });
 

@@ -1,13 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type MessageRow, messages } from "../db/schema/messages";
+import { reservationOffers } from "../db/schema/reservation-offers";
 import { reservations } from "../db/schema/reservations";
 import { PartnerScope } from "../db/scope";
 import { createApp } from "../http/app";
+import { sha256 } from "../lib/sha256";
 import { deliver } from "../messages/deliver";
 import type { MessageProvider } from "../providers/message-provider";
 import { NhnCloud } from "../providers/nhn-cloud";
 import { Solapi } from "../providers/solapi";
-import { openClinic } from "./clinic";
+import { openClinic, type TestClinic } from "./clinic";
 import type { Engine } from "./engines";
 import {
   NHN_KAKAO_KEYS,
@@ -25,6 +28,7 @@ import {
 } from "./provider-stubs/solapi";
 
 const SENDER = "0212345678";
+const OFFER_MS = 7_200_000;
 export const REPORTERS = ["solapi", "nhn"] as const;
 type Reporter = (typeof REPORTERS)[number];
 
@@ -141,6 +145,13 @@ export async function openReports(engine: Engine) {
     return readRow(id);
   }
 
+  async function sentOffer(name: Reporter) {
+    const { reservationId, occasion } = await dueMessage();
+    const { id, details } = await writeOffer(clinic, scope, { reservationId: reservationId ?? 0, occasion });
+    await send(name, id);
+    return { sent: await readRow(id), details };
+  }
+
   const close = async () => {
     await clinic.close();
     await cases.close();
@@ -158,6 +169,33 @@ export async function openReports(engine: Engine) {
     countOf,
     dueMessage,
     sentMessage,
+    sentOffer,
     close,
   };
+}
+
+/** A request's offer that is open for two hours, and its message. */
+async function writeOffer(
+  { clock, doctors }: TestClinic,
+  scope: PartnerScope,
+  { reservationId, occasion }: { reservationId: number; occasion: string },
+) {
+  const now = clock.now;
+  const token = randomUUID();
+  const endsAt = new Date(now.getTime() + OFFER_MS);
+  const startAt = new Date("2026-12-10T01:00:00Z");
+  const endAt = new Date("2026-12-10T01:30:00Z");
+  const details = {
+    kind: "offered" as const,
+    starts: [startAt.toISOString()],
+    endsAt: endsAt.toISOString(),
+    link: `https://clinic.example/offers/${token}`,
+  };
+  await scope.update(reservations, { status: "waiting" }, eq(reservations.id, reservationId));
+  const time = { employeeId: doctors[0] ?? 0, startAt, endAt, holdId: randomUUID(), heldUntil: endsAt };
+  const offer = { ...time, reservationId, endsAt, tokenHash: sha256(token), createdAt: now };
+  await scope.insert(reservationOffers, [offer]);
+  const message = { reservationId, kind: "offered", occasion, details, dueAt: now, createdAt: now } as const;
+  const [written] = await scope.insert(messages, [message]);
+  return { id: written?.id ?? "", details };
 }

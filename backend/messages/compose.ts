@@ -23,16 +23,17 @@ export interface ComposedMessage extends Omit<OutgoingMessage, "id" | "partnerId
   version: number;
 }
 
-/** The message as things are now; null where there is nothing to say any more, or nobody to say it to. */
+/** The message as things are now, to go out at an instant; null where it says nothing true then, or reaches nobody. */
 export async function composeMessage(
   services: DeliveryServices,
   scope: PartnerScope,
   message: MessageRow,
+  at: Date,
 ): Promise<ComposedMessage | null> {
   const tenant = await services.tenants.byId(message.partnerId);
   if (!tenant) return null;
   const reservation = await reservationOf(scope, message);
-  if (reservation && !(await isStillTrue(scope, message, reservation, services.now()))) return null;
+  if (reservation && !(await isStillTrue(scope, message, reservation, at))) return null;
   const to = await recipientOf(services, scope, message, reservation);
   if (!to) return null;
   const { language, address } = to;

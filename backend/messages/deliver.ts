@@ -5,6 +5,7 @@ import { PartnerScope } from "../db/scope";
 import { type Accepted, SendError } from "../providers/message-provider";
 import { type ComposedMessage, composeMessage } from "./compose";
 import { fallBackToSms } from "./fallback";
+import { sendableAtOf } from "./plan";
 import type { DeliveryServices } from "./services";
 
 /** A process that asked a provider, for 5 s twice at most, and said nothing for so long was killed. */
@@ -18,16 +19,19 @@ interface Delivery {
 }
 
 /**
- * Sends one message of the ledger, unless it was sent or called off, or has become untrue. What a killed process may have
- * sent is looked for first. Throws a SendError where it is to be tried again.
+ * Sends one message of the ledger, unless it was sent or called off, or has become untrue. What is late at night and not
+ * urgent waits for the morning. What a killed process may have sent is looked for first. Throws a SendError where it is to be tried again.
  */
 export async function deliver(services: DeliveryServices, delivery: Delivery): Promise<void> {
   const scope = new PartnerScope(services.db, delivery.partnerId, services.queue);
-  const claimed = await claim(scope, delivery.id, services.now());
+  const now = services.now();
+  const claimed = await claim(scope, delivery.id, now);
   if (!claimed) return;
   const { message, isUncertain } = claimed;
-  const composed = await composeMessage(services, scope, message);
+  const sendableAt = sendableAtOf(message, now);
+  const composed = await composeMessage(services, scope, message, sendableAt);
   if (!composed) return end(services, scope, message, { state: "canceled" });
+  if (sendableAt > now) return postpone(scope, message, { dueAt: sendableAt, isUncertain });
   try {
     const { provider, ...accepted } = await sendOnce(services, { message, composed, isUncertain });
     const { text, version: templateVersion, channel } = composed;
@@ -59,6 +63,17 @@ async function claim(
   if (!message) throw new SendError("busy", "being-sent");
   return { message, isUncertain: isAsking || found.isUncertain };
 }
+
+/** Puts a claimed message off, with another job. */
+const postpone = (
+  scope: PartnerScope,
+  { partnerId, id }: MessageRow,
+  set: Pick<MessageRow, "dueAt" | "isUncertain">,
+): Promise<void> =>
+  scope.transaction(async (inside) => {
+    await inside.update(messages, { ...set, state: "due" }, eq(messages.id, id));
+    await inside.enqueue("message", [{ data: { partnerId, id }, startAfter: set.dueAt }]);
+  });
 
 interface Sending {
   message: MessageRow;

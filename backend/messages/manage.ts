@@ -3,6 +3,7 @@ import type { MessageState } from "@/contract/messages/kinds";
 import { type MessageRow, messages } from "../db/schema/messages";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, notFound } from "../lib/errors";
+import { dueAtOf } from "./plan";
 
 const MAX_LISTED = 200;
 
@@ -21,14 +22,15 @@ export async function requireMessage(scope: PartnerScope, id: string): Promise<M
   return found;
 }
 
-/** Sends a failed one again, at once; a 409 for any other. */
+/** Sends a failed one again, at night only what is urgent; a 409 for any other. */
 export const resendMessage = (scope: PartnerScope, id: string, now: Date): Promise<MessageRow> =>
   scope.transaction(async (inside) => {
-    await requireMessage(inside, id);
-    const again = { state: "due", dueAt: now, tries: 0 } as const;
+    const { kind } = await requireMessage(inside, id);
+    const dueAt = dueAtOf(kind, now);
+    const again = { state: "due", dueAt, tries: 0 } as const;
     const [row] = await inside.update(messages, again, isIn(id, "failed"));
     if (!row) throw new ApiError(409, "message.not-failed", "보내지 못한 메시지만 다시 보낼 수 있습니다.");
-    await inside.enqueue("message", [{ data: { partnerId: row.partnerId, id } }]);
+    await inside.enqueue("message", [{ data: { partnerId: row.partnerId, id }, startAfter: dueAt }]);
     return row;
   });
 

@@ -9,6 +9,8 @@ const NEAREST_VISIT_MS = 90 * MINUTE_MS;
 /** Who was told something of a visit so short a time before needs no reminder of it. */
 const FRESH_MS = 120 * MINUTE_MS;
 
+const LATE_AFTER_MS = 10 * MINUTE_MS;
+
 const QUIET_FROM = 21 * 60;
 const QUIET_UNTIL = 8 * 60;
 
@@ -65,6 +67,13 @@ export function dueAtOf(kind: MessageKind, at: Date): Date {
   const day = dayOf(at);
   return instantAt(minutes < QUIET_UNTIL ? day : addDays(day, 1), QUIET_UNTIL);
 }
+
+/**
+ * When a message that is due goes out, with a worker that was away or a provider that was: what is late is not sent at
+ * night. A few minutes are not late, as a reminder may be set to 21:00 itself.
+ */
+export const sendableAtOf = ({ kind, dueAt }: { kind: MessageKind; dueAt: Date }, now: Date): Date =>
+  now.getTime() - dueAt.getTime() < LATE_AFTER_MS ? now : dueAtOf(kind, now);
 
 /** Whether places that become free go to who asked for them: not where the clinic decides every request itself. */
 export const givesFreePlaces = ({ homepageConfig, messages }: Tenant): boolean =>

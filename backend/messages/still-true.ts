@@ -40,8 +40,7 @@ export async function isStillTrue(
   const { kind, dueAt, details } = message;
   if (status !== TRUE_IN[kind] || isOver(message, startAt, at)) return false;
   if (kind === "dayBefore" || kind === "morningOf")
-    // Not while the visitor has other times to choose from, as this one cannot take place.
-    return dayOf(dueAt) === dayOfReminder(kind, startAt) && !(await hasOpenOffer(scope, id, at));
+    return isItsDay(kind, { dueAt, startAt, at }) && !(await hasOpenOffer(scope, id, at));
   if (kind === "offered" || kind === "moveOffered" || kind === "placeFree")
     return hasOpenOffer(scope, id, at, tokenOf(details));
   return true;
@@ -51,14 +50,20 @@ export async function isStillTrue(
 export const isOver = ({ kind }: Pick<MessageRow, "kind">, startAt: Date, now: Date): boolean =>
   startAt <= now && TRUE_IN[kind] !== "canceled";
 
-const dayOfReminder = (kind: "dayBefore" | "morningOf", startAt: Date) =>
-  kind === "dayBefore" ? addDays(dayOf(startAt), -1) : dayOf(startAt);
+/** A reminder says tomorrow or today: it is of one day, also where it is late or its visit has moved. */
+function isItsDay(
+  kind: "dayBefore" | "morningOf",
+  { dueAt, startAt, at }: { dueAt: Date; startAt: Date; at: Date },
+): boolean {
+  const visitDay = kind === "dayBefore" ? addDays(dayOf(at), 1) : dayOf(at);
+  return dayOf(dueAt) === dayOf(at) && dayOf(startAt) === visitDay;
+}
 
 /** The secret at the end of an offer's link; empty, as no offer's is, without one. */
 const tokenOf = (details: MessageDetails | null): string =>
   (details?.kind === "offered" && details.link.split("/").at(-1)) || "";
 
-/** Whether the visitor has times to choose from; with a token, whether those of its link. */
+/** Whether the visitor has other times to choose from, as theirs cannot take place; with a token, whether those of its link. */
 async function hasOpenOffer(scope: PartnerScope, id: number, at: Date, token?: string): Promise<boolean> {
   const { reservationId, tokenHash, closedAt, endsAt } = reservationOffers;
   const isMeant = token === undefined ? undefined : eq(tokenHash, sha256(token));

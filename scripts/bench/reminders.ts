@@ -48,7 +48,8 @@ async function fill({ db }: DatabaseHandle): Promise<void> {
       holds_time, memo, customer_name, customer_phone, is_include_vat, subtotal, vat, total, is_send, attribution, created_at)
     select n, 'alpha', 'RM-' || n, 1, 'visit', 'confirmed', at, at + interval '30 minutes', n, true, '', '김손님',
       '01012345678', true, 0, 0, 0, true, '{}', now()
-    from (select n, date_trunc('day', now()) + interval '1 day' * (1 + n % ${DAYS}::int) + interval '5 hours' as at
+    from (select n, (date_trunc('day', now() at time zone 'Asia/Seoul') + interval '1 day' * (1 + n % ${DAYS}::int)
+        + interval '14 hours') at time zone 'Asia/Seoul' as at
       from generate_series(1, ${REMINDERS}::int) n) visits`);
   // Those of tonight are due now.
   await db.execute(sql`

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages } from "../db/schema/messages";
 import { openReports, REPORTERS } from "../testing/delivery-reports";
+import { deskPerson } from "../testing/desk";
 import { engines } from "../testing/engines";
 import { resendMessage } from "./manage";
 
@@ -86,6 +87,32 @@ describe.each(engines)("reports of delivery on $name", (engine) => {
     clinic.clock.now = before;
     expect(await readRow(id)).toMatchObject({ state: "failed", channel: "alimtalk" });
     expect(await scope.rows(messages, { where })).toHaveLength(1);
+  });
+
+  it("have a reminder go by SMS also after an offer was made and withdrawn", async () => {
+    const { clinic, scope, readRow } = reports;
+    const { reservationId } = await reports.dueMessage();
+    const id = reservationId ?? 0;
+    const desk = await deskPerson(clinic);
+    const body = {
+      version: 1,
+      times: [{ startAt: "2026-12-15T01:00:00Z", employeeId: clinic.doctors[0] ?? 0 }],
+    };
+    await desk.call("PUT /studio/:clinic/reservations/:id/offer", { params: { id }, body });
+    const withdrawn = { params: { id }, body: { version: 2 } };
+    await desk.call("PUT /studio/:clinic/reservations/:id/offer/withdraw", withdrawn);
+    const where = and(eq(messages.reservationId, id), eq(messages.kind, "dayBefore"));
+    const reminder = await scope.first(messages, { where });
+    const before = clinic.clock.now;
+    clinic.clock.now = reminder?.dueAt ?? before;
+    await reports.send("solapi", reminder?.id ?? "");
+    await reports.report("solapi", await readRow(reminder?.id ?? ""), "failed");
+    clinic.clock.now = before;
+    const both = await scope.rows(messages, { where });
+    expect(both.map(({ channel, state }) => `${channel} ${state}`).sort()).toEqual([
+      "alimtalk failed",
+      "sms due",
+    ]);
   });
 
   it("have an offer go by SMS with its link, which is erased when it arrived", async () => {

@@ -26,4 +26,16 @@ describe("the deployment", () => {
     expect(closed).toContain("development");
     expect(closed).toContain("ecfg_local");
   });
+
+  it.each(["/offers/", "/calendar/", "/invite/", "/studio/invitations/"])(
+    "writes what follows %s into no log of nginx",
+    (folder) => {
+      const template = read("deploy/nginx/nginx.conf.template");
+      const [, masked = ""] = /"~(\S+)" \$1;/.exec(template) ?? [];
+      expect(new RegExp(masked).exec(`${folder}secret/code`)?.[1]).toBe(folder);
+      // At lower levels nginx writes the request's whole line, the query with it.
+      const levels = [...template.matchAll(/^ +error_log stderr (\w+);/gm)].map(([, level]) => level);
+      expect(levels).toEqual(["crit"]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -55,6 +55,17 @@ describe.each(engines)("the proxy's certificates on $name", (engine) => {
     await issuer.sweep();
     expect(await write()).toBe(2);
     expect(await readFile(fileOf("clinic.kr"), "utf8")).not.toBe(before);
+  });
+
+  it("are tried again where one could not be written", async () => {
+    const write = files();
+    // A folder of that name is in the way.
+    await mkdir(fileOf("clinic.kr"));
+    expect(await write()).toBe(1);
+    await rm(fileOf("clinic.kr"), { recursive: true });
+    expect(await write()).toBe(1);
+    expect(await readFile(fileOf("clinic.kr"), "utf8")).toContain("BEGIN CERTIFICATE");
+    expect(await write()).toBe(0);
   });
 
   it("are repaired where a file is not of the certificate's time", async () => {

@@ -21,8 +21,8 @@ interface Context {
 
 /**
  * Keeps a folder as the table is: `<name>.pem` with the chain and the private key, replaced in one step, its time that of the
- * issue. Returns a function that writes what differs and returns how many files did; where nothing has changed since it was last
- * called, it asks the database for one line.
+ * issue. Returns a function that writes what differs and returns how many files it changed. Where nothing has changed since a call
+ * that wrote every file, it asks the database for one line; a file that could not be written is tried again at the next call.
  */
 export function createCertificateFiles({ db, sealing, folder, log }: Context): () => Promise<number> {
   let written: Map<string, number> | null = null;
@@ -31,13 +31,16 @@ export function createCertificateFiles({ db, sealing, folder, log }: Context): (
     written ??= await readFolder(folder);
     const digest = await digestOfTable(db);
     if (digest === lastDigest) return 0;
-    const changed = await writeDifferences({ db, sealing, folder, log }, written);
-    lastDigest = digest;
+    const { changed, failed } = await writeDifferences({ db, sealing, folder, log }, written);
+    lastDigest = failed === 0 ? digest : "";
     return changed;
   };
 }
 
-async function writeDifferences(context: Context, written: Map<string, number>): Promise<number> {
+async function writeDifferences(
+  context: Context,
+  written: Map<string, number>,
+): Promise<{ changed: number; failed: number }> {
   const { db, folder } = context;
   const wanted = await db
     .select({ host: certificates.host, issuedAt: certificates.issuedAt })
@@ -49,10 +52,12 @@ async function writeDifferences(context: Context, written: Map<string, number>):
     await rm(join(folder, `${host}.pem`), { force: true });
     written.delete(host);
   }
-  const due = wanted.filter(({ host, issuedAt }) => written.get(host) !== secondsOf(issuedAt));
+  const isDue = ({ host, issuedAt }: (typeof wanted)[number]) => written.get(host) !== secondsOf(issuedAt);
+  const due = wanted.filter(isDue);
   for (let at = 0; at < due.length; at += FILES_AT_ONCE)
     await writeFiles(context, { hosts: due.slice(at, at + FILES_AT_ONCE).map(({ host }) => host), written });
-  return gone.length + due.length;
+  const failed = due.filter(isDue).length;
+  return { changed: gone.length + due.length - failed, failed };
 }
 
 async function writeFiles(

@@ -1,7 +1,9 @@
 import type { Customer } from "@/contract/api/auth-and-customer";
 import { changeDraftAtom } from "../state/draft";
 import { isShownAtom } from "../state/frame";
+import { changingReservationAtom, unfoldedReservationIdAtom } from "../state/own-reservation";
 import { peopleAtom } from "../state/people";
+import { isMadeUnseenAtom, madeReservationAtom } from "../state/reservation";
 import { isSessionExpiredAtom, tokenAtom } from "../state/session";
 import type { Runtime } from "./runtime";
 
@@ -52,10 +54,15 @@ export function expireSession(
   return isOurs;
 }
 
-/** Signing out leaves no name and number on this device for the next visitor. */
+/** Signing out leaves nothing of the person on this device for the next visitor: Back may lead to any screen. */
 export function forgetPerson(runtime: Runtime): void {
-  runtime.store.set(changeDraftAtom, { name: "", phone: "", email: "" });
-  runtime.store.set(peopleAtom, null);
+  const { store } = runtime;
+  store.set(changeDraftAtom, { name: "", phone: "", email: "", memo: "" });
+  store.set(peopleAtom, null);
+  store.set(madeReservationAtom, null);
+  store.set(isMadeUnseenAtom, false);
+  store.set(changingReservationAtom, null);
+  store.set(unfoldedReservationIdAtom, null);
   forgetCustomer(runtime);
 }
 

@@ -3,15 +3,17 @@
 import MenuIcon from "@lucide/icons/icons/menu";
 import { clsx } from "clsx";
 import { useAtom } from "jotai";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
-import { LatePart } from "@/ui/late-part";
 import type { Branches } from "./branch-selector";
+import { openLate } from "./open-late";
 
-const FullMenu = lazy(() => import("./full-menu").then((module) => ({ default: module.FullMenu })));
+const load = () => import("./full-menu");
+/** Drawn only once its script is there: React would remember a failure for the rest of the visit. */
+const FullMenu = lazy(() => load().then((module) => ({ default: module.FullMenu })));
 
 interface MenuButtonProps {
   menu: readonly MenuEntry[];
@@ -29,7 +31,7 @@ export function MenuButton({ menu, branches, className }: MenuButtonProps) {
         type="button"
         aria-label={headerLabels.allMenu}
         aria-expanded={isOpen}
-        onClick={() => setOpenPanel("menu")}
+        onClick={() => openLate(load(), () => setOpenPanel("menu"))}
         className={clsx(
           "full-menu-button h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-btn text-label3 transition-colors duration-colour hover:bg-accent-soft",
           "folded:order-4 folded:-mr-5 folded:h-12 folded:rounded-none folded:px-3 folded:shadow-[inset_1px_0_var(--line)]",
@@ -40,9 +42,9 @@ export function MenuButton({ menu, branches, className }: MenuButtonProps) {
         <span className="hidden folded:inline">{headerLabels.all}</span>
       </button>
       {isOpen && (
-        <LatePart>
+        <Suspense>
           <FullMenu menu={menu} branches={branches} onClose={() => setOpenPanel("none")} />
-        </LatePart>
+        </Suspense>
       )}
     </>
   );

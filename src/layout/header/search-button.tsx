@@ -8,6 +8,7 @@ import { useSitePath } from "@/state/use-site-path";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useSearchOverlay } from "../search/use-search-overlay";
+import { openLate } from "./open-late";
 
 /** Toggles the search panel; on the search page it goes back instead (spec §2), or home where the visit began there. */
 export function SearchButton() {
@@ -20,7 +21,7 @@ export function SearchButton() {
     <IconButton
       label={isSearchPage ? headerLabels.leaveSearch : headerLabels.search}
       aria-expanded={isSearchPage ? undefined : isOpen}
-      onClick={isSearchPage ? leave : isOpen ? close : open}
+      onClick={isSearchPage ? leave : isOpen ? close : () => openLate(import("../search/search-panel"), open)}
     >
       <Icon of={SearchIcon} />
     </IconButton>

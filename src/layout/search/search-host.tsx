@@ -1,15 +1,14 @@
 "use client";
 
 import { useAtom } from "jotai";
-import { lazy, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { openPanelAtom } from "@/state/open-panel";
-import { LatePart } from "@/ui/late-part";
 import type { SearchHostProps } from "./search-props";
 import { isOnOverlayEntry } from "./use-search-overlay";
 
 const SearchPanel = lazy(() => import("./search-panel").then((module) => ({ default: module.SearchPanel })));
 
-/** One of the two search overlays; fetched when it is first opened. */
+/** One of the two search overlays; it is open only once its script is there. */
 export function SearchHost(props: SearchHostProps) {
   const [openPanel, setOpenPanel] = useAtom(openPanelAtom);
   const isOpen = openPanel === "search";
@@ -23,8 +22,8 @@ export function SearchHost(props: SearchHostProps) {
 
   if (!isOpen) return null;
   return (
-    <LatePart>
+    <Suspense>
       <SearchPanel {...props} />
-    </LatePart>
+    </Suspense>
   );
 }

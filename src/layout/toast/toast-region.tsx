@@ -1,22 +1,23 @@
 "use client";
 
-import { useAtomValue } from "jotai";
-import { lazy } from "react";
+import { useAtom } from "jotai";
+import { type ComponentType, useEffect, useState } from "react";
 import { toastsAtom } from "@/state/toast";
-import { LatePart } from "@/ui/late-part";
 
-const ToastList = lazy(() => import("./toast-list").then((module) => ({ default: module.ToastList })));
-
-/** Where toasts appear; what draws them is fetched with the first one. */
+/** Where toasts appear; what draws them is fetched with the first one, and after a failure with the next. */
 export function ToastRegion() {
-  const isNeeded = useAtomValue(toastsAtom).length > 0;
-  return (
-    <div aria-live="polite">
-      {isNeeded && (
-        <LatePart>
-          <ToastList />
-        </LatePart>
-      )}
-    </div>
-  );
+  const [toasts, setToasts] = useAtom(toastsAtom);
+  const [List, setList] = useState<ComponentType | null>(null);
+  const isNeeded = !List && toasts.length > 0;
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("./toast-list").then(
+      ({ ToastList }) => setList(() => ToastList),
+      // Said later, they would only puzzle.
+      () => setToasts([]),
+    );
+  }, [isNeeded, setToasts]);
+
+  return <div aria-live="polite">{List && <List />}</div>;
 }

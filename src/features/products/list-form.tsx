@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ChangeEvent, type ReactNode, useTransition } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
 import { listHref, parseListFilter } from "@/lib/list-address";
 
 interface ListFormProps {
@@ -11,11 +11,25 @@ interface ListFormProps {
   children: ReactNode;
 }
 
+/** The field that was changed last. The list that comes draws another form, and the focus returns to the field there. */
+let changed: { path: string; name: string } | null = null;
+
 /** Filters and order, kept in the address: a form that a script sends by itself, and a visitor without one by hand. */
 export function ListForm({ path, label, children }: ListFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const goTo = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const field = changed?.path === path && form.current?.elements.namedItem(changed.name);
+    // A visitor who has moved on meanwhile keeps their place.
+    if (field instanceof HTMLElement && document.activeElement === document.body)
+      field.focus({ preventScroll: true });
+    changed = null;
+  }, [path]);
+
+  const goTo = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    changed = { path, name: target.name };
     const query = Object.fromEntries(
       [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]),
     );
@@ -23,6 +37,7 @@ export function ListForm({ path, label, children }: ListFormProps) {
   };
   return (
     <form
+      ref={form}
       action={path}
       method="get"
       aria-label={label}

@@ -40,6 +40,34 @@ describe("ListTools", () => {
     expect(push).toHaveBeenLastCalledWith("/products", { scroll: false });
   });
 
+  it.each(["the same page", "another page"])(
+    "keeps the focus where %s shows the changed list",
+    async (page) => {
+      const tools = (filter = PLAIN_LIST) => (
+        <ListTools key={page} path="/products" filter={filter} scope="all" choices={CHOICES} hasPrices />
+      );
+      const { rerender } = render(tools());
+      await userEvent.selectOptions(screen.getByRole("combobox"), "최신순");
+      if (page === "another page") rerender(<p />);
+      rerender(tools({ ...PLAIN_LIST, sort: "latest" }));
+      expect(document.activeElement).toBe(screen.getByRole("combobox"));
+    },
+  );
+
+  it("leaves the focus where the visitor moved it before the changed list came", async () => {
+    const tools = (filter = PLAIN_LIST) => (
+      <>
+        <a href="/events">이벤트</a>
+        <ListTools path="/products" filter={filter} scope="all" choices={CHOICES} hasPrices />
+      </>
+    );
+    const { rerender } = render(tools());
+    await userEvent.selectOptions(screen.getByRole("combobox"), "최신순");
+    screen.getByRole("link").focus();
+    rerender(tools({ ...PLAIN_LIST, sort: "latest" }));
+    expect(document.activeElement).toBe(screen.getByRole("link"));
+  });
+
   it("offers no choice of badges where no product wears one", () => {
     draw();
     expect(screen.queryByRole("combobox", { name: "특징" })).toBeNull();

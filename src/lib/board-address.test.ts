@@ -23,6 +23,13 @@ describe("parseBoardFilter", () => {
     expect(parseBoardFilter(query)).toEqual(WHOLE_BOARD);
   });
 
+  it("leaves out what no database takes", () => {
+    expect(parseBoardFilter({ keyword: "a\0b", category: "\0언론" })).toMatchObject({
+      keyword: "a b",
+      category: "언론",
+    });
+  });
+
   it("cuts what no search takes", () => {
     const { keyword, category } = parseBoardFilter({ keyword: "가".repeat(500), category: "나".repeat(500) });
     expect(keyword).toHaveLength(100);

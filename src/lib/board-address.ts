@@ -1,3 +1,5 @@
+import { addressText } from "./address-text";
+
 /** What an address may ask of a board or of the notices. */
 export interface BoardFilter {
   page: number;
@@ -12,21 +14,22 @@ export const WHOLE_BOARD: BoardFilter = { page: 1, category: null, keyword: "" }
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const LAST_PAGE = 1000;
+const PAGE_LENGTH = 10;
 const CATEGORY_LENGTH = 40;
 const KEYWORD_LENGTH = 100;
 
 /** A filter out of an address; what it does not understand is left out. */
 export function parseBoardFilter(query: Query): BoardFilter {
-  const page = firstOf(query.page);
+  const page = addressText(query.page, PAGE_LENGTH);
   return {
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : WHOLE_BOARD.page,
-    category: firstOf(query.category).slice(0, CATEGORY_LENGTH) || null,
+    category: addressText(query.category, CATEGORY_LENGTH) || null,
     keyword: parseKeyword(query),
   };
 }
 
 /** What `?keyword=` searches for. */
-export const parseKeyword = (query: Query): string => firstOf(query.keyword).slice(0, KEYWORD_LENGTH).trim();
+export const parseKeyword = (query: Query): string => addressText(query.keyword, KEYWORD_LENGTH);
 
 /** What a list's call is asked for of a filter: what is as on the whole list stays out. */
 export const filterQuery = ({ page, category, keyword }: BoardFilter) => ({
@@ -43,6 +46,3 @@ export function boardHref(path: string, { page, category, keyword }: Partial<Boa
   if (page && page > 1) query.set("page", String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
-
-const firstOf = (value: string | string[] | undefined): string =>
-  ((Array.isArray(value) ? value[0] : value) ?? "").trim();

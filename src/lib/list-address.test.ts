@@ -54,6 +54,10 @@ describe("parseListFilter", () => {
     });
   });
 
+  it("leaves out what no database takes", () => {
+    expect(parseListFilter({ productCustomBadge: "a\0b" }).productCustomBadge).toBe("a b");
+  });
+
   it("asks for no badge longer than any is", () => {
     expect(parseListFilter({ productCustomBadge: "가".repeat(500) }).productCustomBadge).toHaveLength(40);
   });

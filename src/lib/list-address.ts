@@ -1,3 +1,5 @@
+import { addressText } from "./address-text";
+
 /** What an address may ask of a list. */
 export interface ListFilter {
   page: number;
@@ -59,7 +61,7 @@ export function parseListFilter(query: Readonly<Record<string, string | string[]
     sort: LIST_SORTS.find((sort) => sort === one("sort")) ?? PLAIN_LIST.sort,
     isRecommend: one("isRecommend") === "true",
     isEvent: one("isEvent") === "true",
-    productCustomBadge: (one("productCustomBadge") ?? "").trim().slice(0, LONGEST_BADGE),
+    productCustomBadge: addressText(query.productCustomBadge, LONGEST_BADGE),
   };
 }
 

@@ -28,7 +28,7 @@ export function parseSearchAddress(query: Query): SearchAddress {
   const given = Array.isArray(query.tab) ? query.tab[0] : query.tab;
   const tab = SEARCH_TABS.find((each) => each === given) ?? null;
   // Of an unnamed tab there is no second page.
-  return { keyword: searchable(keyword), tab, page: tab ? page : 1 };
+  return { keyword, tab, page: tab ? page : 1 };
 }
 
 /** The one address of a part of the results. */
@@ -38,10 +38,3 @@ export function searchHref({ keyword, tab, page }: Partial<SearchAddress>): stri
   if (tab && page && page > 1) query.set("page", String(page));
   return `${PATH}?${query}`;
 }
-
-/** No database takes a NUL, and half a letter is what cutting to length may leave. */
-const searchable = (keyword: string) =>
-  keyword
-    .replace(/\p{Cc}+/gu, " ")
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trim();

@@ -31,6 +31,10 @@ export function parseBoardFilter(query: Query): BoardFilter {
 /** What `?keyword=` searches for. */
 export const parseKeyword = (query: Query): string => addressText(query.keyword, KEYWORD_LENGTH);
 
+/** True where a visitor's own words decide what is listed. Words have no end: what is read for them is not cached. */
+export const isOwnWords = ({ keyword, category }: BoardFilter, categories: readonly string[]): boolean =>
+  keyword !== "" || (category !== null && !categories.includes(category));
+
 /** What a list's call is asked for of a filter: what is as on the whole list stays out. */
 export const filterQuery = ({ page, category, keyword }: BoardFilter) => ({
   page,

@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall } from "@/api/server-api";
+import { cachedCall, serverApi } from "@/api/server-api";
 import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { BoardDetail, BoardType } from "@/contract/api/boards";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { type BoardFilter, filterQuery, WHOLE_BOARD } from "@/lib/board-address";
+import { type BoardFilter, filterQuery, isOwnWords, WHOLE_BOARD } from "@/lib/board-address";
 import { pathId } from "@/lib/path-id";
 
 /** Rows of words by ten, pictures in a grid by twelve. */
@@ -14,9 +14,10 @@ export const pageSizeOf = ({ look }: BoardType): number =>
   look === "LIST" ? BOARD_PAGE_SIZE : PRODUCT_PAGE_SIZE;
 
 export async function loadBoards(tenant: Tenant, type: BoardType, filter: BoardFilter) {
-  return cachedCall(tenant, "boards", "GET /customer/boards", {
-    query: { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) },
-  });
+  const query = { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) };
+  return isOwnWords(filter, type.categories)
+    ? serverApi(tenant).call("GET /customer/boards", { query })
+    : cachedCall(tenant, "boards", "GET /customer/boards", { query });
 }
 
 export interface BoardPath {

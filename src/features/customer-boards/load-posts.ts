@@ -1,22 +1,24 @@
 import { notFound } from "next/navigation";
 import { ApiError } from "@/api/api-error";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall } from "@/api/server-api";
+import { cachedCall, serverApi } from "@/api/server-api";
 import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
+import type { BoardType } from "@/contract/api/boards";
 import type { CustomerPostDetail } from "@/contract/api/customer-boards";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { type BoardFilter, filterQuery } from "@/lib/board-address";
+import { type BoardFilter, filterQuery, isOwnWords } from "@/lib/board-address";
 import { pathId } from "@/lib/path-id";
 
 /** A board that visitors write on; a 404 for every other id. */
 export const loadCustomerBoard = (tenant: Tenant, boardTypeId: string) =>
   loadBoardType(tenant, "customer", boardTypeId);
 
-export async function loadPosts(tenant: Tenant, boardTypeId: number, filter: BoardFilter) {
-  return cachedCall(tenant, "posts", "GET /customer/customer-boards", {
-    query: { ...filterQuery(filter), boardTypeId, pageSize: BOARD_PAGE_SIZE },
-  });
+export async function loadPosts(tenant: Tenant, board: BoardType, filter: BoardFilter) {
+  const query = { ...filterQuery(filter), boardTypeId: board.id, pageSize: BOARD_PAGE_SIZE };
+  return isOwnWords(filter, board.categories)
+    ? serverApi(tenant).call("GET /customer/customer-boards", { query })
+    : cachedCall(tenant, "posts", "GET /customer/customer-boards", { query });
 }
 
 /** What everybody may see of a post: a public one whole, of a private one no more than that it is there. */

@@ -30,7 +30,7 @@ interface PostListPageProps {
 export async function PostListPage({ partner, boardTypeId, filter = WHOLE_BOARD }: PostListPageProps) {
   const tenant = await loadTenant(partner);
   const board = await loadCustomerBoard(tenant, boardTypeId);
-  const { rows, count } = await loadPosts(tenant, board.id, filter);
+  const { rows, count } = await loadPosts(tenant, board, filter);
   if (filter.page > 1 && rows.length === 0) notFound();
   const path = boardPath(board.id);
   const title = pageTitle(tenant, path, board.title);

@@ -1,5 +1,5 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall } from "@/api/server-api";
+import { cachedCall, serverApi } from "@/api/server-api";
 import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -10,13 +10,15 @@ interface NoticeQuery {
   keyword?: string;
 }
 
+/** Words that a visitor searches for have no end: what is read for them is not cached. */
 export async function loadNotices(
   tenant: Tenant,
   { page, pageSize = BOARD_PAGE_SIZE, keyword }: NoticeQuery,
 ) {
-  return cachedCall(tenant, "notices", "GET /customer/notices", {
-    query: { page, pageSize, ...(keyword && { keyword }) },
-  });
+  const query = { page, pageSize, ...(keyword && { keyword }) };
+  return keyword
+    ? serverApi(tenant).call("GET /customer/notices", { query })
+    : cachedCall(tenant, "notices", "GET /customer/notices", { query });
 }
 
 /** One notice with its neighbours; a 404 for what is no notice of this partner. */

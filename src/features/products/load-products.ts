@@ -1,5 +1,5 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall } from "@/api/server-api";
+import { cachedCall, serverApi } from "@/api/server-api";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -45,8 +45,12 @@ export function listQuery(
   };
 }
 
-export async function loadProducts(tenant: Tenant, query: ProductListQuery) {
-  return cachedCall(tenant, "products", "GET /v2/products", { query });
+/** Not cached where it asks for a badge that none of these products wears: invented ones have no end. */
+export async function loadProducts(tenant: Tenant, query: ProductListQuery, badges: readonly string[] = []) {
+  const badge = query.productCustomBadge;
+  return badge && !badges.includes(badge)
+    ? serverApi(tenant).call("GET /v2/products", { query })
+    : cachedCall(tenant, "products", "GET /v2/products", { query });
 }
 
 /** As many products are looked through for what there is to choose from. */

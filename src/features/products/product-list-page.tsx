@@ -43,10 +43,10 @@ export async function ProductListPage({
   const hasFacts = planOf(tenant.layout, "list") === "rows";
   const isByPart = hasFacts && scope.kind === "all" && listHref("", filter) === "";
   const query = listQuery(scope, filter, { hasFacts, isByPart });
-  const [products, categories, choices, banner, doctors] = await Promise.all([
-    loadProducts(tenant, { ...query, page: filter.page }),
+  const choices = await loadChoices(tenant, scope);
+  const [products, categories, banner, doctors] = await Promise.all([
+    loadProducts(tenant, { ...query, page: filter.page }, choices.badges),
     loadCategories(tenant),
-    loadChoices(tenant, scope),
     loadListBanner(tenant),
     isByPart ? loadDoctors(tenant) : [],
   ]);

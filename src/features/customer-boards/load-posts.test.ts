@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { cachedCall, serverApi } from "@/api/server-api";
+import type { BoardType } from "@/contract/api/boards";
+import { WHOLE_BOARD } from "@/lib/board-address";
+import { aTenant } from "@/testing/tenant";
+import { loadPosts } from "./load-posts";
+
+vi.mock("server-only", () => ({}));
+vi.mock("@/api/server-api", () => {
+  const answer = async () => ({ rows: [], count: 0 });
+  return { cachedCall: vi.fn(answer), serverApi: vi.fn(() => ({ call: answer })) };
+});
+beforeEach(() => vi.clearAllMocks());
+
+/** How the last list was read. */
+const readBy = () => ({
+  cached: vi.mocked(cachedCall).mock.calls.length,
+  uncached: vi.mocked(serverApi).mock.calls.length,
+});
+const CACHED = { cached: 1, uncached: 0 };
+const UNCACHED = { cached: 0, uncached: 1 };
+// No more of a board is read.
+const BOARD = { id: 5, categories: ["시술 문의"] } as BoardType;
+
+it.each([
+  [{}, CACHED],
+  [{ category: "시술 문의" }, CACHED],
+  [{ category: "없는 분류" }, UNCACHED],
+  [{ keyword: "주차" }, UNCACHED],
+])(
+  "reads posts filtered by %o from the cache, unless the words are the visitor's own",
+  async (filter, how) => {
+    await loadPosts(aTenant(), BOARD, { ...WHOLE_BOARD, ...filter });
+    expect(readBy()).toEqual(how);
+  },
+);

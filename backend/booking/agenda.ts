@@ -34,6 +34,13 @@ export interface Booking {
   endAt: Date;
 }
 
+/** What the visitor who asks holds already: the time, and the doctor they asked for, null for any. */
+export interface OwnHold {
+  startAt: Date;
+  endAt: Date;
+  wishedEmployeeId: number | null;
+}
+
 /** What a clinic's free times are calculated from. */
 export interface Agenda {
   calendar: ClinicCalendar;
@@ -41,6 +48,7 @@ export interface Agenda {
   doctors: Doctor[];
   /** Ordered by start. */
   bookings: Booking[];
+  ownHold?: OwnHold | undefined;
 }
 
 export type DayRefusal = "past" | "outOfRange" | "holiday" | "closed";

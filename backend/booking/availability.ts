@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from "../lib/clinic-time";
+import { DAY_MINUTES, instantAt } from "../lib/clinic-time";
 import {
   type ClinicDay,
   type DayRefusal,
@@ -91,20 +91,34 @@ function whenFull({ agenda }: ClinicDay, request: TimeRequest): Availability {
   return { outcome: "waiting", employeeId: request.employeeId ?? null, seat: null, holdsTime: false };
 }
 
-function refuse(
-  { refusal, hours, weekHours, minutesNow }: ClinicDay,
-  request: TimeRequest,
-  rule: SlotRule,
-): Refusal | null {
+function refuse(day: ClinicDay, request: TimeRequest, rule: SlotRule): Refusal | null {
+  const { refusal, hours, weekHours } = day;
   if (refusal) return refusal;
   const startsIn = (span: Span | null) =>
     span !== null && request.start >= span.start && request.start < span.end;
   if (hours === null || !startsIn(hours)) return startsIn(weekHours) ? "shortened" : "closed";
   if ((request.start - hours.start) % GRID_MINUTES !== 0) return "offGrid";
-  if (request.start < minutesNow + LEAD_MINUTES_OF[rule]) return "past";
+  if (isTooSoon(day, request, rule)) return "past";
   if (hours.lunch && overlaps(hours.lunch, request)) return "lunch";
   if (request.end <= hours.end) return null;
   return weekHours && request.end <= weekHours.end ? "shortened" : "tooLate";
+}
+
+const isTooSoon = (day: ClinicDay, request: TimeRequest, rule: SlotRule): boolean =>
+  request.start < day.minutesNow + LEAD_MINUTES_OF[rule] && !isOwnHold(day, request);
+
+/**
+ * Whether the visitor holds this time: it was far enough ahead when the hold was taken, so they can book it until it
+ * begins. Another doctor needs another hold, so that none is renewed up to the visit.
+ */
+function isOwnHold({ day, minutesNow, agenda: { ownHold } }: ClinicDay, request: TimeRequest): boolean {
+  return (
+    ownHold !== undefined &&
+    request.start >= minutesNow &&
+    ownHold.startAt.getTime() === instantAt(day, request.start).getTime() &&
+    ownHold.endAt.getTime() === instantAt(day, request.end).getTime() &&
+    ownHold.wishedEmployeeId === (request.employeeId ?? null)
+  );
 }
 
 /** Without hours, what remains is the calendar: a visit ends on the day it starts. */

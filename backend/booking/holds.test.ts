@@ -119,6 +119,46 @@ describe.each(engines)("holding a time, on $name", (engine) => {
     ]);
   });
 
+  it("can be booked until it ends, also once others are too late for its time", async () => {
+    const at = "2026-11-24T02:00:00Z";
+    const id = randomUUID();
+    const [lookup, held] = [
+      { employeeId: setup.kim, holdId: id },
+      setup.clinic.visit({ reservedAt: at, holdId: id }),
+    ];
+    setup.clinic.clock.now = new Date("2026-11-24T01:29:50Z");
+    expect((await setup.hold(at, { id })).status).toBe(200);
+    setup.clinic.clock.now = new Date("2026-11-24T01:30:30Z");
+    expect((await setup.hold(at, { id })).status).toBe(200);
+    expect([await setup.isFree(at, lookup), await setup.isFree(at)]).toEqual([true, undefined]);
+    const validation = await setup.clinic.call("GET /customer/reservation-validation", {
+      query: { reservedAt: at, ...lookup },
+    });
+    expect(validation.body.row).toMatchObject({ isAvailable: true, reason: null });
+    for (const [other, changes] of [
+      ["no hold", { holdId: undefined }],
+      ["another's hold", { holdId: randomUUID() }],
+      ["another doctor", { employeeId: setup.lee }],
+      ["any doctor", { employeeId: undefined }],
+    ] as const)
+      expect([other, (await setup.clinic.book({ ...held, ...changes })).body]).toEqual([
+        other,
+        expect.objectContaining({ message: "reservation.past" }),
+      ]);
+    expect((await setup.hold(at, { id, employeeId: setup.lee })).status).toBe(422);
+    expect((await setup.clinic.book(held)).status).toBe(200);
+  });
+
+  it("is too late for its time once it has ended", async () => {
+    const at = "2026-11-24T02:00:00Z";
+    const id = randomUUID();
+    setup.clinic.clock.now = new Date("2026-11-24T01:29:50Z");
+    await setup.hold(at, { id });
+    setup.clinic.clock.now = new Date("2026-11-24T01:34:50Z");
+    const late = await setup.clinic.book(setup.clinic.visit({ reservedAt: at, holdId: id }));
+    expect([late.status, late.body]).toEqual([422, expect.objectContaining({ message: "reservation.past" })]);
+  });
+
   it("is the same booking when it is sent again, whatever became of the hold", async () => {
     const same = { headers: { "Idempotency-Key": randomUUID() }, token: setup.clinic.token };
     const id = randomUUID();

@@ -26,18 +26,20 @@ interface AgendaQuery {
 
 /** Loads what the free times of some days are calculated from, for all doctors. */
 export async function loadAgenda(scope: PartnerScope, tenant: Tenant, query: AgendaQuery): Promise<Agenda> {
-  const [booked, held, blocked] = await Promise.all([
+  const [booked, holds, blocked] = await Promise.all([
     loadBookings(scope, query),
-    loadHeld(scope, query),
+    loadHolds(scope, query),
     query.hasBlocks === false ? [] : loadBlocked(scope, query),
   ]);
+  const held = holds.filter(({ id, holdsTime }) => holdsTime && id !== query.holdId);
   const bookings =
     held.length + blocked.length === 0
       ? booked
       : [...booked, ...held, ...blocked].sort(
           (one, other) => one.startAt.getTime() - other.startAt.getTime(),
         );
-  return { ...query.timetable, rules: tenant.homepageConfig, bookings };
+  const ownHold = holds.find(({ id }) => id === query.holdId);
+  return { ...query.timetable, rules: tenant.homepageConfig, bookings, ownHold };
 }
 
 /** float8, because both drivers return it as numbers. */
@@ -69,17 +71,15 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: AgendaQ
 
 export const isLiveHold = (now: Date): SQL => gt(reservationHolds.expiresAt, now);
 
-/** Other visitors' holds, which block a time like bookings. */
-function loadHeld(scope: PartnerScope, { from, to, now, holdId }: AgendaQuery): Promise<Booking[]> {
-  const { employeeId, seat, startAt, endAt } = reservationHolds;
+function loadHolds(scope: PartnerScope, { from, to, now }: AgendaQuery) {
+  const { id, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt } = reservationHolds;
   const where = and(
-    eq(reservationHolds.holdsTime, true),
     isLiveHold(now),
-    holdId === undefined ? undefined : ne(reservationHolds.id, holdId),
     gte(startAt, instantAt(from, 0)),
     lt(startAt, instantAt(addDays(to, 1), 0)),
   );
-  return scope.pick(reservationHolds, { employeeId, seat, startAt, endAt }, { where });
+  const fields = { id, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt };
+  return scope.pick(reservationHolds, fields, { where });
 }
 
 /** Doctors' blocks, which take their time and nobody's seat. */

@@ -76,6 +76,7 @@ export async function previewMessage(
   if (isOver(news, reservation.startAt, services.now())) return null;
   const message = { ...news, channel: null, staffId: null };
   const to = await visitorTo(services, scope, message, reservation);
+  if (!to) return null;
   const treatment = await treatmentOf(scope, reservation);
   const { text } = renderTo(to, { services, tenant, message, reservation, treatment });
   return { channel: to.channel, text };
@@ -93,6 +94,7 @@ export async function previewConfirmation(
   if (isOver(message, startAt, services.now())) return null;
   const { id: customerId = null, name: customerName = "", phone: customerPhone = "" } = customer ?? {};
   const to = await visitorTo(services, scope, message, { customerId, customerPhone });
+  if (!to) return null;
   const reservation = {
     ...{ startAt, customerName, reservationNumber: UNKNOWN_NUMBER },
     ...{ canceledBy: null, cancelReason: null },
@@ -147,18 +149,22 @@ function recipientOf(
   return reservation ? visitorTo(services, scope, message, reservation) : Promise.resolve(null);
 }
 
-/** By e-mail where SMS does not reach, else by AlimTalk, else by SMS. */
+/**
+ * By e-mail where SMS does not reach, else by AlimTalk, else by SMS. Null for a member whose number belongs to another
+ * person now.
+ */
 async function visitorTo(
   services: Facts["services"],
   scope: PartnerScope,
   { channel }: Pick<MessageRow, "channel">,
   { customerId, customerPhone }: { customerId: number | null; customerPhone: string },
-): Promise<MessageTo> {
+): Promise<MessageTo | null> {
   const customer =
     customerId === null ? undefined : await scope.first(customers, { where: eq(customers.id, customerId) });
   const language = customer?.language ?? "ko";
   const email = customer?.contactEmail ?? "";
   if (email) return { channel: "mail", address: email, language };
+  if (customer?.phone === null && customer.leftAt === null) return null;
   const byPhone = channel ?? (await phoneChannel(services, scope.partnerId, language));
   return { channel: byPhone, address: customerPhone, language };
 }

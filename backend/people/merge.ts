@@ -54,7 +54,10 @@ export async function mergeCustomers(
   await scope.delete(customers, isGuest);
 }
 
-/** Removes the number of a verified customer when another person has proven to own it; the account stays. */
+/**
+ * Removes the number of a verified customer when another person has proven to own it; the account stays. Messages of its
+ * reservations reach nobody until it proves another number.
+ */
 export async function releasePhone(scope: PartnerScope, customerId: number): Promise<void> {
   await scope.update(customers, { phone: null }, eq(customers.id, customerId));
   await scope.delete(sessions, eq(sessions.customerId, customerId));

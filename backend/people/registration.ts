@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { SignedInCustomer } from "../call/call";
 import { customers } from "../db/schema/customers";
+import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { ApiError, sessionExpired } from "../lib/errors";
 import { needsGuardian } from "./adulthood";
@@ -50,6 +51,7 @@ export async function registerPerson(
   const proof = { tokenHash, now };
   for (const other of others) await mergeCustomers(scope, { target, guest: other, now, proof });
   const customer = await updateCustomer(scope, target, person);
+  await updateVisitsToCome(scope, customer, now);
   if (!target.identityHash) await splitGuestSessions(scope, target, { memberId: target.id, proof });
   return { customer, isNew: !known };
 }
@@ -72,7 +74,18 @@ export async function changeGuestPhone(
   if (owner && owner.id !== guestId) await mergeCustomers(scope, { target, guest: owner, now });
   const [changed] = await scope.update(customers, { ...contact }, isGuest);
   if (!changed) throw sessionExpired();
+  await updateVisitsToCome(scope, { id: guestId, phone }, now);
   return { ...changed, phone };
+}
+
+/** Messages go to a reservation's own number: those to come, also of merged accounts, get the newly proven one. */
+async function updateVisitsToCome(
+  scope: PartnerScope,
+  { id, phone }: Pick<SignedInCustomer, "id" | "phone">,
+  now: Date,
+): Promise<void> {
+  const isToCome = and(eq(reservations.customerId, id), gt(reservations.endAt, now)) as SQL;
+  await scope.update(reservations, { customerPhone: phone }, isToCome);
 }
 
 async function requireGuest(scope: PartnerScope, id: number, { identityHash }: ProvenPerson) {

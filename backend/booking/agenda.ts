@@ -29,7 +29,8 @@ export interface Doctor {
 /** A reservation that blocks its time, or a visitor's hold of one. */
 export interface Booking {
   employeeId: number | null;
-  seat: number | null;
+  /** A reservation's seat, or whose hold takes one: at one moment, the same value is one seat. Null: it takes none. */
+  seat: number | string | null;
   startAt: Date;
   endAt: Date;
 }

@@ -9,6 +9,7 @@ import {
 } from "./agenda";
 import { noteOf } from "./clinic-calendar";
 import { contains, overlaps, type Span } from "./clinic-hours";
+import { hasSeat } from "./seats";
 
 /**
  * Who asks for a time. visitor: every rule counts. desk: the half hour that runs may be booked too. overruled: also
@@ -40,8 +41,8 @@ export type Refusal = DayRefusal | "offGrid" | "lunch" | "tooLate" | "shortened"
  * refused: can never be booked.
  */
 export type Availability =
-  | { outcome: "free"; employeeId: number; seat: number; holdsTime: true }
-  | { outcome: "waiting"; employeeId: number | null; seat: number | null; holdsTime: boolean }
+  | { outcome: "free"; employeeId: number; hasSeat: true; holdsTime: true }
+  | { outcome: "waiting"; employeeId: number | null; hasSeat: boolean; holdsTime: boolean }
   | { outcome: "taken" }
   | {
       outcome: "refused";
@@ -60,11 +61,12 @@ export function availabilityOf(day: ClinicDay, request: TimeRequest): Availabili
   const onDuty = asked.filter((doctor) => !doHoursCount(rule) || isOnDuty(doctor, day, request));
   const isFree = ({ id }: Doctor) => !day.bookingsOf.get(id)?.some((booking) => overlaps(booking, request));
   const doctor = leastBooked(onDuty.filter(isFree), day);
-  const seat = freeSeat(day, request);
-  if (doctor && seat) return { outcome: "free", employeeId: doctor.id, seat, holdsTime: true };
+  const isSeatFree = hasSeat(day.bookings, request, rules.reservationCapacity);
+  if (doctor && isSeatFree) return { outcome: "free", employeeId: doctor.id, hasSeat: true, holdsTime: true };
   const takesAnyHour = rule === "visitor" && rules.reservationMode === "FREE";
   if (onDuty.length === 0 && !takesAnyHour) return { outcome: "refused", reason: "dayOff" };
-  if (rules.reservationMode === "FREE") return inFreeMode(day, request, { asked, isFree, doctor, seat });
+  if (rules.reservationMode === "FREE")
+    return inFreeMode(day, request, { asked, isFree, doctor, hasSeat: isSeatFree });
   return whenFull(day, request);
 }
 
@@ -76,19 +78,19 @@ function inFreeMode(
     asked: Doctor[];
     isFree: (doctor: Doctor) => boolean;
     doctor: Doctor | undefined;
-    seat: number | null;
+    hasSeat: boolean;
   },
 ): Availability {
   const named = request.employeeId === undefined ? undefined : found.asked[0];
   if (named && !found.isFree(named)) return whenFull(day, request);
   const employeeId = named?.id ?? found.doctor?.id ?? null;
-  return { outcome: "waiting", employeeId, seat: found.seat, holdsTime: true };
+  return { outcome: "waiting", employeeId, hasSeat: found.hasSeat, holdsTime: true };
 }
 
 /** isForceReservation: a full time can still be requested, without blocking it for others. */
 function whenFull({ agenda }: ClinicDay, request: TimeRequest): Availability {
   if (!agenda.rules.isForceReservation) return { outcome: "taken" };
-  return { outcome: "waiting", employeeId: request.employeeId ?? null, seat: null, holdsTime: false };
+  return { outcome: "waiting", employeeId: request.employeeId ?? null, hasSeat: false, holdsTime: false };
 }
 
 function refuse(day: ClinicDay, request: TimeRequest, rule: SlotRule): Refusal | null {
@@ -147,12 +149,4 @@ function isOnDuty(doctor: Doctor, day: ClinicDay, request: TimeRequest): boolean
 function leastBooked(doctors: Doctor[], { bookingsOf }: ClinicDay): Doctor | undefined {
   const load = ({ id }: Doctor) => bookingsOf.get(id)?.length ?? 0;
   return doctors.toSorted((one, other) => load(one) - load(other))[0];
-}
-
-function freeSeat({ bookings, agenda }: ClinicDay, request: TimeRequest): number | null {
-  const taken = new Set(
-    bookings.filter((booking) => overlaps(booking, request)).map((booking) => booking.seat),
-  );
-  for (let seat = 1; seat <= agenda.rules.reservationCapacity; seat++) if (!taken.has(seat)) return seat;
-  return null;
 }

@@ -10,6 +10,7 @@ import { type BookingContext, requireNearDay, requireSlot } from "./find-slot";
 import { releaseHold } from "./holds";
 import { type Booker, lockPerson, requireNoConflict } from "./own-reservations";
 import { writeReservationChange } from "./reservation-history";
+import { takeSeat } from "./take-seat";
 import type { Timetable } from "./timetable";
 import { durationOf, type NamedOption } from "./treatments";
 
@@ -80,6 +81,7 @@ async function book(context: BookingContext, request: DeskBookingRequest): Promi
   const day = requireNearDay(context, request.reservedAt, rule);
   const serial = await takeSerial(scope, day);
   const slotRequest = slotRequestOf(request);
+  const { reservedAt: startAt, endAt } = slotRequest;
   const slot = await requireSlot(context, slotRequest);
   const { isIncludeVat, reservationConfirm } = tenant.homepageConfig;
   // The clinic says yes by writing it down.
@@ -93,9 +95,9 @@ async function book(context: BookingContext, request: DeskBookingRequest): Promi
         kind: request.kind,
         status: isWaiting ? "waiting" : "confirmed",
         source,
-        startAt: request.reservedAt,
-        endAt: slotRequest.endAt,
-        seat: slot.seat,
+        startAt,
+        endAt,
+        seat: slot.hasSeat ? await takeSeat(context, { startAt, endAt }) : null,
         holdsTime: slot.holdsTime,
         purpose: request.purpose ?? null,
         memo: request.memo,

@@ -11,6 +11,8 @@ import { isLiveHold } from "./load-agenda";
 import type { Timetable } from "./timetable";
 
 const HOLD_MINUTES = 5;
+/** Any number: which seat it is gets decided when the time is booked. */
+export const HELD_SEAT = 1;
 const MINUTE_MS = 60_000;
 const SWEEP_SIZE = 1000;
 
@@ -59,7 +61,7 @@ const takeHoldNow = (context: BookingContext, request: HoldRequest): Promise<Hol
       employeeId: slot.employeeId,
       startAt: reservedAt,
       endAt,
-      seat: slot.seat,
+      seat: slot.hasSeat ? HELD_SEAT : null,
       holdsTime: slot.holdsTime,
       isWaiting: slot.outcome === "waiting",
       expiresAt: new Date(context.now.getTime() + HOLD_MINUTES * MINUTE_MS),

@@ -8,6 +8,7 @@ import { reservations } from "../db/schema/reservations";
 import type { PartnerScope } from "../db/scope";
 import { addDays, type Day, instantAt } from "../lib/clinic-time";
 import type { Agenda, Booking } from "./agenda";
+import { isOfferAddress } from "./offer-rows";
 import type { Timetable } from "./timetable";
 
 interface AgendaQuery {
@@ -31,7 +32,9 @@ export async function loadAgenda(scope: PartnerScope, tenant: Tenant, query: Age
     loadHolds(scope, query),
     query.hasBlocks === false ? [] : loadBlocked(scope, query),
   ]);
-  const held = holds.filter(({ id, holdsTime }) => holdsTime && id !== query.holdId);
+  const held = holds
+    .filter(({ id, holdsTime }) => holdsTime && id !== query.holdId)
+    .map((hold) => ({ ...hold, seat: hold.seat === null ? null : seatKeyOf(hold) }));
   const bookings =
     held.length + blocked.length === 0
       ? booked
@@ -71,14 +74,18 @@ async function loadBookings(scope: PartnerScope, { from, to, movingId }: AgendaQ
 
 export const isLiveHold = (now: Date): SQL => gt(reservationHolds.expiresAt, now);
 
+/** Times that are offered for one reservation take one seat, because only one of them will be booked. */
+const seatKeyOf = ({ id, addressHash }: { id: string; addressHash: string }): string =>
+  isOfferAddress(addressHash) ? addressHash : id;
+
 function loadHolds(scope: PartnerScope, { from, to, now }: AgendaQuery) {
-  const { id, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt } = reservationHolds;
+  const { id, addressHash, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt } = reservationHolds;
   const where = and(
     isLiveHold(now),
     gte(startAt, instantAt(from, 0)),
     lt(startAt, instantAt(addDays(to, 1), 0)),
   );
-  const fields = { id, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt };
+  const fields = { id, addressHash, holdsTime, wishedEmployeeId, employeeId, seat, startAt, endAt };
   return scope.pick(reservationHolds, fields, { where });
 }
 

@@ -14,7 +14,8 @@ import { type AuditActor, writeAudit } from "../staff/audit";
 import { clinicOrigin } from "../tenancy/clinic-origin";
 import { joinQueue } from "./day-queue";
 import { type BookingContext, requireSlot } from "./find-slot";
-import { closeOffer } from "./offer-rows";
+import { HELD_SEAT } from "./holds";
+import { closeOffer, offerAddress } from "./offer-rows";
 import { lockPerson, requireNoConflict } from "./own-reservations";
 import type { Timetable } from "./timetable";
 
@@ -57,7 +58,7 @@ export async function makeOffer(
     const asked = { reservedAt: startAt, endAt, employeeId, movingId: reservationId, rule: "desk" } as const;
     await requireNoConflict(context, { id: customerId, phone }, asked);
     const slot = await requireSlot(context, { ...asked, timetable });
-    holds.push({ id: randomUUID(), startAt, endAt, employeeId, seat: slot.seat });
+    holds.push({ id: randomUUID(), startAt, endAt, employeeId, seat: slot.hasSeat ? HELD_SEAT : null });
   }
   const heldUntil = new Date(Math.min(now.getTime() + OFFER_HOLD_MS, endsAt.getTime()));
   // Written together: times of one offer may overlap, as only one of them will be booked.
@@ -65,8 +66,7 @@ export async function makeOffer(
     reservationHolds,
     holds.map((hold) => ({
       ...hold,
-      // No visitor's address: it counts against nobody's limit.
-      addressHash: `offer:${reservationId}`,
+      addressHash: offerAddress(reservationId),
       wishedEmployeeId: hold.employeeId,
       holdsTime: true,
       isWaiting: false,

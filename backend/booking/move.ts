@@ -10,6 +10,7 @@ import { releaseHold } from "./holds";
 import { closeOffer } from "./offer-rows";
 import { lockPerson, requireNoConflict } from "./own-reservations";
 import { writeReservationChange } from "./reservation-history";
+import { takeSeat } from "./take-seat";
 import type { Timetable } from "./timetable";
 
 const MINUTE_MS = 60_000;
@@ -73,7 +74,7 @@ export async function moveReservation(
     startAt: reservedAt,
     endAt,
     employeeId: slot.employeeId,
-    seat: slot.seat,
+    seat: slot.hasSeat ? await takeSeat(context, { startAt: reservedAt, endAt, movingId }) : null,
     holdsTime: slot.holdsTime,
     // What the clinic moves does not ask for its yes again.
     status: rule === "visitor" ? statusOfVisitors : reservation.status,

@@ -3,6 +3,12 @@ import { reservationHolds } from "../db/schema/reservation-holds";
 import { type OfferRow, reservationOffers } from "../db/schema/reservation-offers";
 import type { PartnerScope } from "../db/scope";
 
+const OFFER = "offer:";
+
+/** In place of a visitor's address: the holds of an offer count against nobody's limit. */
+export const offerAddress = (reservationId: number): string => `${OFFER}${reservationId}`;
+export const isOfferAddress = (address: string): boolean => address.startsWith(OFFER);
+
 /** Times that are with a visitor, or were and nobody chose, the soonest first. */
 export function findOffered(scope: PartnerScope, reservationIds: number[]): Promise<OfferRow[]> {
   if (reservationIds.length === 0) return Promise.resolve([]);

@@ -15,6 +15,8 @@ interface ReadOptions {
   offset?: number;
   /** Within a transaction: `select … for update`. */
   isLocked?: boolean;
+  /** Within a transaction: locks rows that it can lock without waiting, and leaves out the others. */
+  isLockedIfFree?: boolean | undefined;
   /** Joins only the partner's own rows: ids alone are not unique. */
   join?: { table: OwnedTable; on: SQL };
 }
@@ -82,6 +84,7 @@ export class PartnerScope {
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.offset !== undefined) query.offset(options.offset);
     if (options.isLocked) query.for("update");
+    if (options.isLockedIfFree) query.for("no key update", { skipLocked: true });
     // The builder's type allows for nullable joins, which are not used here.
     return this.run(() => query as unknown as Promise<SelectResultFields<Fields>[]>);
   }

@@ -16,6 +16,7 @@ import { requireSlot } from "../booking/find-slot";
 import { type Changed, updateReservation } from "../booking/move";
 import { closeOffer } from "../booking/offer-rows";
 import { writeReservationChange } from "../booking/reservation-history";
+import { takeSeat } from "../booking/take-seat";
 import { loadTimetable, requireDoctor } from "../booking/timetable";
 import { audit } from "../db/schema/audit";
 import type { ReservationRow } from "../db/schema/reservations";
@@ -134,20 +135,19 @@ async function takeTime(
   const timetable = await loadTimetable(scope, tenant);
   requireDoctor(timetable, employeeId ?? undefined);
   await joinQueue(scope, dayOf(row.startAt));
-  const slot = await requireSlot(
-    { scope, tenant, now },
-    {
-      reservedAt: row.startAt,
-      endAt: row.endAt,
-      employeeId: employeeId ?? undefined,
-      movingId: row.id,
-      rule: step.step === "stepBack" ? "restored" : "desk",
-      timetable,
-    },
-  );
+  const context = { scope, tenant, now };
+  const slot = await requireSlot(context, {
+    reservedAt: row.startAt,
+    endAt: row.endAt,
+    employeeId: employeeId ?? undefined,
+    movingId: row.id,
+    rule: step.step === "stepBack" ? "restored" : "desk",
+    timetable,
+  });
   // A request may wait without a doctor.
   const doctor = employeeId ?? (status === "waiting" ? null : slot.employeeId);
-  return { employeeId: doctor, seat: slot.seat, holdsTime: true };
+  const seat = slot.hasSeat ? await takeSeat(context, { ...row, movingId: row.id }) : null;
+  return { employeeId: doctor, seat, holdsTime: true };
 }
 
 /** What a reservation notes when it ends by a no, and forgets when that is taken back. */

@@ -21,6 +21,7 @@ export const reservationHolds = pgTable(
     startAt: instant().notNull(),
     /** Exclusive. */
     endAt: instant().notNull(),
+    /** Null: beyond the clinic's capacity. Which seat it is gets decided when the time is booked. */
     seat: integer(),
     /** False: a request over a full time, which blocks nothing. */
     holdsTime: boolean().notNull(),

@@ -12,6 +12,8 @@ import {
   ULTRA,
 } from "../testing/catalogue";
 import { engines } from "../testing/engines";
+import { randomPhone } from "../testing/people";
+import { newPerson, tokenOf } from "../testing/sign-up-clinic";
 
 describe.each(engines)("secret products and events on $name", (engine) => {
   let backend: TestCatalogue;
@@ -179,6 +181,33 @@ describe.each(engines)("secret products and events on $name", (engine) => {
     const second = await backend.call("POST /guest/carts", { body: { ...body, secretEventId } });
     expect(second.body.rows.map(({ option }) => option.price.price)).toEqual([60_000]);
     expect((await backend.call("POST /guest/carts", { body })).body.rows[0]?.secretEventId).toBe(501);
+  });
+
+  it("stay in the cart of a guest whose account becomes part of a member's", async () => {
+    const person = newPerson();
+    const member = await backend.signUp(person);
+    const guest = await backend.signIn({ phone: randomPhone() });
+    const [secretEventId, ultra, secret] = [SECRET_EVENT.running, ULTRA.options[0], SECRET.options[0]];
+    const add = (token: string, productOptionIds: number[], eventId?: number) =>
+      backend.call("POST /carts", { body: { productOptionIds, secretEventId: eventId } }, { token });
+    await add(member, [ultra, CARE.options[0]]);
+    await add(guest, [ultra, secret], secretEventId);
+    const impUid = backend.identity.verify(person);
+    const body = { impUid };
+    const merged = await backend.call(
+      "PUT /api/guest-customer/certification-info",
+      { body },
+      { token: guest },
+    );
+    const { rows } = (await backend.call("GET /carts", {}, { token: tokenOf(merged) })).body;
+    const prices = rows.map(({ option, secretEventId: id }) => [option.id, option.price.price, id]);
+    expect(new Set(prices.map(String))).toEqual(
+      new Set([
+        `${ultra},60000,${secretEventId}`,
+        `${secret},20000,${secretEventId}`,
+        `${CARE.options[0]},25000,`,
+      ]),
+    );
   });
 
   it("are booked with their event alone, at its price", async () => {

@@ -64,10 +64,18 @@ export async function releasePhone(scope: PartnerScope, customerId: number): Pro
   await forgetDevices(scope, customerId);
 }
 
+/** Existing options stay; the secret event of either account's link counts, the guest's before the member's. */
 async function moveCart(scope: PartnerScope, customerId: number, guestCustomerId: number) {
   const moved = await scope.delete(cartItems, eq(cartItems.customerId, guestCustomerId));
-  const rows = moved.map(({ optionId, addedAt }) => ({ customerId, optionId, addedAt }));
-  await scope.insert(cartItems, rows, { isNewOnly: true });
+  for (const { optionId, eventId, addedAt } of moved)
+    await scope.upsert(
+      cartItems,
+      { customerId, optionId, eventId, addedAt },
+      {
+        target: [cartItems.partnerId, cartItems.customerId, cartItems.optionId],
+        set: { eventId: sql`coalesce(excluded.event_id, ${cartItems.eventId})` },
+      },
+    );
 }
 
 async function moveRecentProducts(scope: PartnerScope, customerId: number, guestCustomerId: number) {

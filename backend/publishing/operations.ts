@@ -41,6 +41,7 @@ export const operations = {
       by,
       kind: z.enum(["publish", "close"]).default("publish"),
       files: z.record(id, z.unknown()).optional(),
+      onlyField: z.enum(["domains", "deployStatus"]).optional(),
       isDryRun: z.boolean().default(false),
     }),
     async (tenancy, { folder, ...request }, progress) => {

@@ -51,6 +51,8 @@ interface PublishRequest {
   kind?: "publish" | "close";
   /** Published instead of the tenant's file. */
   files?: Record<string, unknown>;
+  /** Publishes this field alone where the site is not as the file last made it: changed in the studio, or rolled back. */
+  onlyField?: "domains" | "deployStatus";
   /** At a backend's start, which publishes no draft; see also storeTenant. */
   isStart?: boolean;
   isDryRun?: boolean;
@@ -87,12 +89,13 @@ export function logOutcomes(log: Logger, outcomes: PublishOutcome[]): void {
 
 const publishTenant = (context: PublishContext, id: string, request: PublishRequest) =>
   orRefused(id, async (outcome) => {
-    const tenant = await tenantOf(context, id, request);
+    const written = await tenantOf(context, id, request);
+    const { tenant, file } = await chooseFields(context, written, request);
     if (request.isDryRun) return await dryRunPublish(context, tenant);
     if (request.isStart && (await findDraftDigest(context.db, id)) === digestOf(tenant))
       return { ...outcome, status: "unchanged" };
     if (request.isStart) await refuseOverStudio(context, tenant);
-    const { isChanged, ...stored } = await storeOrRefuse(context, tenant, request);
+    const { isChanged, ...stored } = await storeOrRefuse(context, tenant, { ...request, file });
     Object.assign(outcome, stored, { status: isChanged ? "published" : "unchanged" });
     outcome.isSeeded = await seedOnce(context, id);
     return outcome;
@@ -103,9 +106,27 @@ async function refuseOverStudio({ db, folder }: PublishContext, tenant: Tenant):
   const version = await liveStudioVersion(db, tenant.id);
   if (!version || digestOf(await readLastFile(db, tenant.id)) === digestOf(tenant)) return;
   throw new TenantFileError(tenantFile(folder, tenant.id), [
-    `it has changed, and so has the site: version ${version.version} was made in the studio by ${version.publishedBy}. ` +
+    `it has changed, and so has the site: version ${version.version} by ${version.publishedBy} has changes of the studio. ` +
       `Look at what differs: npm run tenants -- publish ${tenant.id} --dry-run`,
   ]);
+}
+
+/** The file; or with `onlyField`, over what no file made live, that field alone. */
+async function chooseFields(
+  { db, folder }: PublishContext,
+  written: Tenant,
+  { onlyField }: PublishRequest,
+): Promise<{ tenant: Tenant; file?: object }> {
+  const [stored] = await db.select().from(partners).where(eq(partners.id, written.id));
+  if (!onlyField || !stored) return { tenant: written };
+  const live = await readWanted(db, stored);
+  const lastFile = await readLastFile(db, written.id);
+  if (digestOf(live) === digestOf(lastFile)) return { tenant: written };
+  const changed = { [onlyField]: written[onlyField] };
+  return {
+    tenant: parseTenant(folder, written.id, { ...live, ...changed }),
+    file: Object.assign({}, lastFile, changed),
+  };
 }
 
 /** Turns a TenantFileError into a refused outcome, with what was done before it. */
@@ -171,10 +192,15 @@ function tenantOf(
 export async function storeOrRefuse(
   { db, folder, now, rules = NO_PROOF }: PublishContext,
   tenant: Tenant,
-  { by, kind = "publish", isStart }: Pick<PublishRequest, "by" | "kind" | "isStart">,
+  {
+    by,
+    kind = "publish",
+    isStart,
+    file,
+  }: Pick<PublishRequest, "by" | "kind" | "isStart"> & { file?: object },
 ): Promise<Stored> {
   try {
-    return await storeTenant(db, tenant, { now, rules, by, kind, isStart });
+    return await storeTenant(db, tenant, { now, rules, by, kind, isStart, file });
   } catch (error) {
     if (error instanceof TakenHostsError) refuseTaken(folder, tenant, error.taken);
     throw error;

@@ -128,9 +128,39 @@ describe.each(engines)("versions on $name", (engine) => {
     await write("alpha", withAlias("alpha", "changed.example"));
     const [refused] = await publishTenants(place(), start);
     expect(refused).toMatchObject({ status: "refused" });
-    expect(refused?.reasons.join()).toContain("was made in the studio by 서대표");
+    expect(refused?.reasons.join()).toContain("by 서대표 has changes of the studio");
     backend.tenants.clear();
     expect((await backend.tenants.byId("alpha"))?.homepageConfig.reservationRange).toBe(9);
     expect(await publish("changed.example")).toMatchObject([{ status: "published" }]);
+  });
+
+  it("changes one field of what the studio has made, and leaves the rest alone at later starts", async () => {
+    const live = await backend.services.tenants.byId("alpha");
+    if (!live) throw new Error("alpha is missing");
+    const changed = { ...live, homepageConfig: { ...live.homepageConfig, reservationRange: 7 } };
+    const { rules } = backend.services.tenancy;
+    await storeTenant(backend.db, changed, { now: backend.clock.now, rules, by: "서대표", kind: "studio" });
+    const shown = async () => {
+      backend.tenants.clear();
+      const tenant = await backend.tenants.byId("alpha");
+      return [tenant?.homepageConfig.reservationRange, tenant?.domains.aliases[0]];
+    };
+    const one = { ids: ["alpha"], by: "kim", onlyField: "domains" as const };
+    await write("alpha", withAlias("alpha", "added.example"));
+    expect(await publishTenants(place(), one)).toMatchObject([
+      { status: "published", hostsAdded: ["added.example"] },
+    ]);
+    expect(await shown()).toEqual([7, "added.example"]);
+    const [newest] = await history();
+    expect(newest?.slice(1)).toEqual(["publish", null, "kim", true]);
+    const start = { ids: ["alpha"], by: "start", isStart: true };
+    expect(await publishTenants(place(), start)).toMatchObject([{ status: "unchanged" }]);
+    await rollBack(place(), { id: "alpha", by: "lee" });
+    expect(await publishTenants(place(), start)).toMatchObject([{ status: "unchanged" }]);
+    expect(await shown()).toEqual([7, "changed.example"]);
+    await publishTenants(place(), one);
+    await write("alpha", withAlias("alpha", "later.example"));
+    expect(await publishTenants(place(), start)).toMatchObject([{ status: "refused" }]);
+    expect(await shown()).toEqual([7, "added.example"]);
   });
 });

@@ -17,6 +17,8 @@ interface StoreRequest {
   by: string;
   kind: VersionKind;
   restoredVersion?: number;
+  /** The tenant's file, where not the whole of it is stored. */
+  file?: object;
   /** At a start an unchanged file is not published again, so that a rollback stays. */
   isStart?: boolean;
 }
@@ -57,7 +59,7 @@ export async function storeTenant(db: Database, tenant: Tenant, request: StoreRe
       await serveTenant(transaction, before, request);
       return { version: stored.version, isChanged: false, hostsAdded: [], hostsRemoved: [] };
     }
-    const { now: publishedAt, by: publishedBy, kind, restoredVersion } = request;
+    const { now: publishedAt, by: publishedBy, kind, restoredVersion, file } = request;
     const { deployStatus } = tenant;
     await transaction
       .insert(partners)
@@ -66,6 +68,7 @@ export async function storeTenant(db: Database, tenant: Tenant, request: StoreRe
     const version = await addVersion(transaction, tenant, {
       kind,
       restoredVersion,
+      file,
       publishedAt,
       publishedBy,
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
 import type { Database } from "../db/client";
 import { hosts, partners } from "../db/schema/partners";
@@ -6,6 +6,8 @@ import { tenantVersions, type VersionKind } from "../db/schema/tenant-versions";
 import { canonicalJson } from "../lib/canonical-json";
 import { sha256 } from "../lib/sha256";
 import { TenancyError } from "./tenancy-error";
+
+type NewVersion = typeof tenantVersions.$inferInsert;
 
 export interface Version {
   version: number;
@@ -78,39 +80,39 @@ export async function versionBeforeLive(db: Database, partnerId: string): Promis
   return row.version;
 }
 
-/** The last version that was published from a file. */
+/** The tenant's file as it was last published. */
 export async function readLastFile(db: Database, partnerId: string): Promise<unknown> {
   const [row] = await db
-    .select({ config: tenantVersions.config })
+    .select({ config: tenantVersions.config, file: tenantVersions.file })
     .from(tenantVersions)
     .where(
       and(eq(tenantVersions.partnerId, partnerId), notInArray(tenantVersions.kind, ["rollback", "studio"])),
     )
     .orderBy(desc(tenantVersions.version))
     .limit(1);
-  return row?.config ?? null;
+  return row?.file ?? row?.config ?? null;
 }
 
-/** The live version where it was made in the studio, in no file. */
+/** The live version where it has what was made in the studio and is in no file. */
 export async function liveStudioVersion(
   db: Database,
   partnerId: string,
 ): Promise<Pick<Version, "version" | "publishedBy"> | null> {
-  const { version, publishedBy, kind } = tenantVersions;
+  const { version, publishedBy, kind, file } = tenantVersions;
   const isLive = and(eq(tenantVersions.partnerId, partners.id), eq(version, partners.version));
   const [row] = await db
-    .select({ version, publishedBy, kind })
+    .select({ version, publishedBy })
     .from(partners)
     .innerJoin(tenantVersions, isLive)
-    .where(eq(partners.id, partnerId));
-  return row?.kind === "studio" ? row : null;
+    .where(and(eq(partners.id, partnerId), or(eq(kind, "studio"), isNotNull(file))));
+  return row ?? null;
 }
 
 /** Within the transaction that makes it live; returns its number. */
 export async function addVersion(
   transaction: Database,
   tenant: Tenant,
-  made: { kind: VersionKind; restoredVersion?: number; publishedAt: Date; publishedBy: string },
+  made: Pick<NewVersion, "kind" | "restoredVersion" | "file" | "publishedAt" | "publishedBy">,
 ): Promise<number> {
   const next = sql<number>`coalesce(max(${tenantVersions.version}), 0) + 1`.mapWith(Number);
   const [row] = await transaction

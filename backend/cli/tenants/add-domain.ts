@@ -39,14 +39,15 @@ Exit codes: 0 done; 1 refused (another partner's, unknown tenant), or a step is 
         environment,
         {
           id,
-          fieldsOf: (document) => {
+          field: "domains",
+          newValue: (document) => {
             const domains = domainsOf(document);
             const [first] = added;
             const newPrimary = primary && first ? first : domains.primary;
             const all = [domains.primary, ...domains.aliases, ...added];
             const aliases = [...new Set(all)].filter((host) => host !== newPrimary);
             hosts = [newPrimary, ...aliases];
-            return { domains: { primary: newPrimary, aliases } };
+            return { primary: newPrimary, aliases };
           },
         },
         options,

@@ -8,23 +8,25 @@ import { authorOf, tenantsFolder, type WriteOptions } from "./write-options";
 interface Change {
   id: string;
   kind?: "publish" | "close";
-  /** First-level fields to change; empty: the file is up to date. */
-  fieldsOf: (document: TenantDocument) => Record<string, unknown>;
+  field: "domains" | "deployStatus";
+  /** The field's new value; undefined: the file is up to date. */
+  newValue: (document: TenantDocument) => unknown;
 }
 
 /**
- * Changes a tenant's file and publishes it, after a dry run: a refused change leaves the file as it was. The same command
- * finishes an interrupted run.
+ * Changes a field of a tenant's file and publishes the file, or the field alone where the studio has changed the site, after
+ * a dry run: a refused change leaves the file as it was. The same command finishes an interrupted run.
  */
 export async function changeAndPublish(
   environment: Environment,
-  { id, kind = "publish", fieldsOf }: Change,
+  { id, kind = "publish", field, newValue }: Change,
   { by, dryRun = false, json = false }: WriteOptions,
 ): Promise<void> {
   const folder = tenantsFolder(environment);
   const document = await readDocument(folder, id);
-  const changed = changeDocument(document, fieldsOf(document));
-  const request = { folder, ids: [id], by: authorOf(by, environment), kind };
+  const value = newValue(document);
+  const changed = value === undefined ? document : changeDocument(document, { [field]: value });
+  const request = { folder, ids: [id], by: authorOf(by, environment), kind, onlyField: field };
   const files = { [id]: changed.value };
   const preview = await executeOperation(environment, "publish", { ...request, files, isDryRun: true });
   const reasons = preview.outcomes.flatMap((outcome) => outcome.reasons);

@@ -17,7 +17,7 @@ Examples:
   npm run tenants -- rollback lumiere              opens it again, as it was; so does "deployStatus": "deployed" in its file`,
     )
     .action((id: string, options: WriteOptions) => {
-      const fieldsOf = () => ({ deployStatus: "closed" });
-      return changeAndPublish(readEnvironment(process.env), { id, kind: "close", fieldsOf }, options);
+      const change = { id, kind: "close", field: "deployStatus", newValue: () => "closed" } as const;
+      return changeAndPublish(readEnvironment(process.env), change, options);
     });
 }

@@ -2,6 +2,10 @@ import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../db/client";
+import { NO_PROOF } from "../../tenancy/domain-rules";
+import { storeTenant } from "../../tenancy/store-tenant";
+import { readVersion } from "../../tenancy/versions";
 import { runCommand } from "../../testing/command";
 import { engines } from "../../testing/engines";
 import { tenantFile, writeTenants } from "../../testing/tenants";
@@ -174,6 +178,33 @@ describe(`the tenants command on ${engine?.name}`, () => {
         ["publish", "lee"],
         ["publish", "kim"],
         ["publish", "kim"],
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "changes the domains and the state alone where the clinic has changed its site in the studio",
+    async () => {
+      const handle = await openDatabase({ databaseUrl: database?.pool?.options.connectionString, dataDir });
+      const live = await readVersion(handle.db, "beta", 1);
+      const partnerInformation = { ...live.partnerInformation, partnerTel: "02-111-2222" };
+      const changed = { now: new Date(), rules: NO_PROOF, by: "서대표", kind: "studio" as const };
+      await storeTenant(handle.db, { ...live, partnerInformation }, changed);
+      await handle.close();
+      const { stdout } = await tenants("add-domain", "beta", "beta.example", "--dry-run");
+      expect([stdout.includes("+ beta.example"), stdout.includes("partnerTel")]).toEqual([true, false]);
+      for (const args of [
+        ["add-domain", "beta", "beta.example"],
+        ["close", "beta"],
+      ])
+        expect(await tenants(...args)).toMatchObject({ code: 0 });
+      expect(await json("show", "beta")).toMatchObject({ deployStatus: "closed", file: "differs" });
+      // The file has the domain and the state, and what it says else is shown as a difference.
+      const wouldPublish = (await tenants("publish", "beta", "--dry-run")).stdout;
+      expect(wouldPublish.match(/^[-+] .*/gm)?.map((line) => line.replace(/\s+/g, " "))).toEqual([
+        '- "partnerTel": "02-111-2222",',
+        '+ "partnerTel": "02-000-0000",',
       ]);
     },
     LIMIT_MS,

@@ -41,8 +41,8 @@ Exit codes: 0 done; 1 refused, or a step is unfinished; 2 no host name.`,
           throw new CommandError(`${id} has no ${unknown.map(inBothSpellings).join(", ")}.`);
         const aliases = domains.aliases.filter((host) => !removed.includes(host));
         const isInFile = aliases.length < domains.aliases.length;
-        const fieldsOf = () => (isInFile ? { domains: { primary: domains.primary, aliases } } : {});
-        await changeAndPublish(environment, { id, fieldsOf }, options);
+        const newValue = () => (isInFile ? { primary: domains.primary, aliases } : undefined);
+        await changeAndPublish(environment, { id, field: "domains", newValue }, options);
         if (!now || options.dryRun) return;
         const { ended } = await executeOperation(environment, "endDomains", { id, hosts: removed });
         for (const host of ended) console.error(`${id}: ${inBothSpellings(host)}: ended`);

@@ -18,6 +18,8 @@ export const tenantVersions = pgTable(
     restoredVersion: integer(),
     config: jsonb().notNull(),
     digest: text().notNull(),
+    /** Where a command changed one field of what no file has: the tenant's file as last published, with that field. */
+    file: jsonb(),
     publishedAt: instant().notNull(),
     publishedBy: text().notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant_versions" ADD COLUMN "file" jsonb;

@@ -94,9 +94,9 @@ describe.each(engines)("the catalogue on $name", (engine) => {
     const id = (await list({ keyword: "초음파" })).rows[0]?.id ?? 0;
     const { row } = (await clinic.call("GET /v2/products/:id", { params: { id } })).body;
     expect(row.descriptionHtml).toBe("<p>설명</p>");
-    expect(row.options.map(({ name, isDefault }) => [name, isDefault])).toEqual([
-      ["300샷", true],
-      ["진정 팩", false],
+    expect(row.options.map(({ name, isDefault, event }) => [name, isDefault, event?.title])).toEqual([
+      ["300샷", true, "이달의 리프팅"],
+      ["진정 팩", false, undefined],
     ]);
     expect(row.relatedProducts.map(({ name }) => name)).toEqual(["피코 토닝"]);
     expect(row.images).toHaveLength(1);

@@ -65,4 +65,5 @@ export function withoutDefault<Option extends { isDefault: boolean }>(options: O
 export const toProductOption = (option: OfferedOption, hasPriceView: boolean): ProductOption => ({
   ...option,
   price: optionPrice(option, hasPriceView),
+  event: option.offer?.event ?? null,
 });

@@ -14,6 +14,14 @@ export function isDiscounted(price: {
   return price.originalPrice !== null && price.discountRate !== null;
 }
 
+/** The period of an option's discount where it is another than the product's, which stands above its options. */
+export function ownPeriod<P extends { id: number }>(
+  { event, price }: { event: P | null; price: { originalPrice: number | null; discountRate: number | null } },
+  productEvent: P | null,
+): P | null {
+  return isDiscounted(price) && event?.id !== productEvent?.id ? event : null;
+}
+
 /**
  * The period that the shown price holds for, or null. An event that lowers only other options of a product says
  * nothing of its price; where no price is shown, the event itself is the news.

@@ -54,6 +54,7 @@ export const anOption = (changes: Partial<ProductOption> = {}): ProductOption =>
   name: "콜라겐 부스터 2cc 1회",
   description: "",
   price: aPrice(),
+  event: anEventPeriod(),
   durationMinutes: 40,
   isDefault: false,
   ...changes,

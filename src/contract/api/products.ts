@@ -56,6 +56,8 @@ export const productOptionSchema = z.object({
   name: z.string(),
   description: z.string(),
   price: priceSchema,
+  /** Whose price it is now; another option of the product may be in another event. */
+  event: eventPeriodSchema.nullable(),
   durationMinutes: z.int().positive(),
   /** Stands for the product itself. */
   isDefault: z.boolean(),

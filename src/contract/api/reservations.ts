@@ -132,7 +132,9 @@ export const reservationSchema = z.object({
   partnerAddress: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  reservationProductOptions: z.array(productOptionSchema.extend({ productName: z.string() })),
+  reservationProductOptions: z.array(
+    productOptionSchema.omit({ event: true }).extend({ productName: z.string() }),
+  ),
   isIncludeVat: z.boolean(),
   /** Totals by the server; null where the partner shows no prices. */
   subtotal: wonSchema.nullable(),

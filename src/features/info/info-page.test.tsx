@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tenant, TenantFile } from "@/contract/tenant/tenant";
-import { aCategory, anOption, aPlainPrice, aProduct } from "@/testing/products";
+import { aCategory, anEventPeriod, anOption, aPlainPrice, aProduct } from "@/testing/products";
 import { aTenant } from "@/testing/tenant";
 import { InfoPage } from "./info-page";
 
@@ -9,6 +9,7 @@ let tenant: Tenant;
 const options = [
   anOption({ id: 1, name: "콜라겐 부스터 1회", isDefault: true }),
   anOption({ id: 2, name: "콜라겐 부스터 3회", price: aPlainPrice(528_000) }),
+  anOption({ id: 3, name: "연말 묶음", event: anEventPeriod({ id: 2, endAt: "2027-01-01T00:00:00+09:00" }) }),
 ];
 const homeless = aProduct({
   id: 13,
@@ -47,11 +48,12 @@ beforeEach(() => {
 });
 
 describe("InfoPage", () => {
-  it("names every option with its own price, its VAT, and the term of a lowered one", async () => {
+  it("names every option with its own price, its VAT, and the term of each lowered one", async () => {
     expect(rows(await draw({ isIncludeVat: false }))).toEqual([
       "콜라겐 부스터 2cc",
       "콜라겐 부스터 1회할인율 29%198,000원정가 280,000원VAT 별도11. 2 – 11. 30",
       "콜라겐 부스터 3회528,000원VAT 별도",
+      "연말 묶음할인율 29%198,000원정가 280,000원VAT 별도11. 2 – 12. 31",
       "첫 상담10,000원VAT 별도",
     ]);
   });

@@ -68,7 +68,7 @@ interface ProductChargesProps {
 
 /** What each option costs; a product with but one is one row. */
 function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
-  const { id, name, event, options = [] } = product;
+  const { id, name, options = [] } = product;
   const title = (
     <SiteLink
       href={`/products/${id}`}
@@ -86,7 +86,7 @@ function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
             {title}
           </th>
           <td className="py-4 align-top">
-            <Charge price={options[0]?.price ?? product.price} {...{ event, isIncludeVat }} />
+            <Charge {...(options[0] ?? product)} isIncludeVat={isIncludeVat} />
           </td>
         </tr>
       </tbody>
@@ -105,7 +105,7 @@ function ProductCharges({ product, isIncludeVat }: ProductChargesProps) {
             {option.name}
           </th>
           <td className="py-1 align-top">
-            <Charge price={option.price} {...{ event, isIncludeVat }} />
+            <Charge {...option} isIncludeVat={isIncludeVat} />
           </td>
         </tr>
       ))}

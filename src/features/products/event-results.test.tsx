@@ -54,6 +54,25 @@ describe("EventResults", () => {
     expect(screen.queryByText(other)).toBeNull();
   });
 
+  it("tells the period of an option that is in another event than the product", () => {
+    const later = anEventPeriod({ id: 2, endAt: "2027-01-01T00:00:00+09:00" });
+    draw({}, [
+      aProduct({
+        options: [
+          anOption({ id: 1, name: "1회", isDefault: true }),
+          anOption({ id: 2, name: "3회", event: later }),
+          anOption({ id: 3, name: "진정", price: aPlainPrice(39_000), event: later }),
+        ],
+      }),
+    ]);
+    const items = within(screen.getByRole("list", { name: /옵션$/ })).getAllByRole("listitem");
+    expect(items.map((item) => /\d+\. \d+ – \d+\. \d+/.exec(item.textContent)?.[0])).toEqual([
+      undefined,
+      "11. 2 – 12. 31",
+      undefined,
+    ]);
+  });
+
   it("tells the former price and the period beside a lowered price", () => {
     draw();
     const link = screen.getByRole("link");

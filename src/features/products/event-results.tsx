@@ -11,6 +11,7 @@ import { formatPeriodWithYear } from "@/lib/period";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
+import { OptionPrice } from "./option-price";
 
 interface EventResultsProps {
   tenant: Tenant;
@@ -100,7 +101,7 @@ function Options({ product, options, isIncludeVat }: OptionsProps) {
         >
           <span className="min-w-0 text-b5 text-ink-2">{option.name}</span>
           {option.price.price !== null && (
-            <Price {...option.price} isIncludeVat={isIncludeVat} form="option" />
+            <OptionPrice option={option} productEvent={product.event} isIncludeVat={isIncludeVat} />
           )}
         </li>
       ))}

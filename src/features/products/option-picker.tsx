@@ -1,12 +1,14 @@
-import type { ProductOption } from "@/contract/api/products";
+import type { EventPeriod, ProductOption } from "@/contract/api/products";
 import { productLabels } from "@/labels/products";
 import { editMark } from "@/tenancy/edit-mark";
 import { CheckMark } from "@/ui/check-box";
-import { Price } from "@/ui/price";
 import { OptionCheckBox } from "./option-check-box";
+import { OptionPrice } from "./option-price";
 
 interface OptionPickerProps {
   productId: number;
+  /** The product's own. */
+  event: EventPeriod | null;
   options: readonly ProductOption[];
   isIncludeVat: boolean;
   /** True where there is a widget to take what was chosen. */
@@ -14,7 +16,7 @@ interface OptionPickerProps {
 }
 
 /** The product's options as rows; several can be chosen. */
-export function OptionPicker({ productId, options, isIncludeVat, canChoose }: OptionPickerProps) {
+export function OptionPicker({ productId, event, options, isIncludeVat, canChoose }: OptionPickerProps) {
   const defaultIds = options.filter(({ isDefault }) => isDefault).map(({ id }) => id);
   if (options.length === 0) return null;
   // Where no option has a price, the words that stand in its place are said once, above.
@@ -40,11 +42,11 @@ export function OptionPicker({ productId, options, isIncludeVat, canChoose }: Op
                   <OptionCheckBox productId={productId} optionId={option.id} defaultIds={defaultIds} />
                   <CheckMark />
                 </span>
-                <OptionWords {...{ option, hasPrices, isIncludeVat }} />
+                <OptionWords {...{ option, event, hasPrices, isIncludeVat }} />
               </label>
             ) : (
               <div className="flex min-h-14 items-start gap-3 py-4">
-                <OptionWords {...{ option, hasPrices, isIncludeVat }} />
+                <OptionWords {...{ option, event, hasPrices, isIncludeVat }} />
               </div>
             )}
           </li>
@@ -56,11 +58,12 @@ export function OptionPicker({ productId, options, isIncludeVat, canChoose }: Op
 
 interface OptionWordsProps {
   option: ProductOption;
+  event: EventPeriod | null;
   hasPrices: boolean;
   isIncludeVat: boolean;
 }
 
-function OptionWords({ option, hasPrices, isIncludeVat }: OptionWordsProps) {
+function OptionWords({ option, event, hasPrices, isIncludeVat }: OptionWordsProps) {
   return (
     <>
       <span className="min-w-0 flex-1 group-has-checked:font-semibold">
@@ -69,7 +72,7 @@ function OptionWords({ option, hasPrices, isIncludeVat }: OptionWordsProps) {
           <small className="block font-normal text-b6 text-ink-3">{option.description}</small>
         )}
       </span>
-      {hasPrices && <Price {...option.price} isIncludeVat={isIncludeVat} form="option" />}
+      {hasPrices && <OptionPrice option={option} productEvent={event} isIncludeVat={isIncludeVat} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { OptionPicker } from "./option-picker";
 export const ProductOptions = ({ tenant, product }: { tenant: Tenant; product: ProductDetail }) => (
   <OptionPicker
     productId={product.id}
+    event={product.event}
     options={product.options}
     isIncludeVat={tenant.homepageConfig.isIncludeVat}
     canChoose={hasWidget(tenant)}

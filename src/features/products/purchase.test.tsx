@@ -34,7 +34,7 @@ function draw(
   render(
     <Provider store={createStore()}>
       <TestSite {...site}>
-        <OptionPicker {...props} canChoose />
+        <OptionPicker {...props} event={null} canChoose />
         <PurchaseDock {...props} />
       </TestSite>
     </Provider>,
@@ -126,7 +126,15 @@ describe("the ways on", () => {
 
 describe("without the widget", () => {
   it("shows what there is to choose, and no box", () => {
-    render(<OptionPicker productId={12} options={withoutPrices} isIncludeVat={false} canChoose={false} />);
+    render(
+      <OptionPicker
+        productId={12}
+        event={null}
+        options={withoutPrices}
+        isIncludeVat={false}
+        canChoose={false}
+      />,
+    );
     expect(screen.getByText("진정 관리 추가")).toBeDefined();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByText(/VAT|\d원/)).toBeNull();

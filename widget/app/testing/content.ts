@@ -20,6 +20,7 @@ const option = (id: number, name: string, won: number, was: number | null = null
   name,
   description: "",
   price: price(won, was),
+  event: null,
   durationMinutes: 40,
   isDefault: false,
 });

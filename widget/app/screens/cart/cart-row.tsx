@@ -5,6 +5,7 @@ import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
+import { focusBeside } from "../../lib/focus-beside";
 import { uniqueId } from "../../lib/unique-id";
 import { optionTitle } from "../../parts/option-line";
 import { OptionRow } from "../../parts/option-row";
@@ -38,7 +39,12 @@ export function CartRow({ item, isChosen, onToggle }: CartRowProps) {
         </div>
         <EventLine item={item} />
       </div>
-      <IconButton label={words.remove(title)} disabled={isRemoving} onClick={remove} className="mt-1.5 -mr-3">
+      <IconButton
+        label={words.remove(title)}
+        aria-disabled={isRemoving}
+        onClick={({ currentTarget }) => remove(currentTarget)}
+        className="mt-1.5 -mr-3"
+      >
         <Icon of={XIcon} size={16} />
       </IconButton>
     </li>
@@ -52,8 +58,9 @@ function useRemoveItem({ id, option, secretEventId }: CartItem) {
   const setToasts = useSetAtom(toastsAtom);
   // A cart that refuses has said so in a toast.
   const putBack = () => void addToCart(runtime, [option.id], secretEventId).catch(() => undefined);
-  const { isRunning, run } = useTask(async () => {
+  const { isRunning, run } = useTask(async (button: Element) => {
     await removeFromCart(runtime, [id]);
+    focusBeside(button);
     const action = { label: words.undo, run: putBack };
     setToasts((all) => [...all, { id: uniqueId(), description: words.removed, kind: "info", action }]);
   });

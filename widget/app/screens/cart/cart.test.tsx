@@ -70,6 +70,21 @@ describe("the cart", () => {
     await waitFor(() => expect(counts(widget)).toEqual([0, 2, 1]));
   });
 
+  it("moves the focus to the next item's button as one is taken out, and after the last to the title", async () => {
+    const widget = renderWidget();
+    await putAside(widget);
+    await widget.tap("장바구니, 2개 담김");
+    const removeButton = (name: string) =>
+      screen.findByRole("button", { name: `콜라겐 부스터 ${name} 장바구니에서 빼기` });
+    (await removeButton("2cc 1회")).focus();
+    await widget.user.keyboard("{Enter}");
+    await waitFor(() => expect(counts(widget).at(-1)).toBe(1));
+    expect(document.activeElement).toBe(await removeButton("진정 관리 추가"));
+    await widget.user.keyboard("{Enter}");
+    await screen.findByText("장바구니가 비어 있습니다");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   it("moves to the customer's on signing in, and the guest is forgotten", async () => {
     const widget = renderWidget();
     await putAside(widget);

@@ -7,6 +7,7 @@ import { IconButton } from "@/ui/icon-button";
 import { PlainPicture } from "@/ui/plain-picture";
 import { useAllWords } from "../../data/use-all-words";
 import { useTask } from "../../data/use-task";
+import { focusBeside } from "../../lib/focus-beside";
 import { TreatmentWords } from "../../parts/treatment-words";
 import { removeView } from "../../runtime/recent";
 import { useRuntime } from "../../runtime/runtime-context";
@@ -23,8 +24,9 @@ export function RecentRow({ row: { id, product } }: { row: RecentProduct }) {
     setEntry({ productId: product.id });
     begin("treatment");
   };
-  const { isRunning, run } = useTask(async () => {
+  const { isRunning, run } = useTask(async (button: Element) => {
     await removeView(runtime, id);
+    focusBeside(button);
     runtime.showToast(words.removed);
   });
   return (
@@ -39,8 +41,8 @@ export function RecentRow({ row: { id, product } }: { row: RecentProduct }) {
       </button>
       <IconButton
         label={words.remove(product.name)}
-        disabled={isRunning}
-        onClick={run}
+        aria-disabled={isRunning}
+        onClick={({ currentTarget }) => run(currentTarget)}
         className="mt-1.5 -mr-3"
       >
         <Icon of={XIcon} size={16} />

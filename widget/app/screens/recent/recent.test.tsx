@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
-import { refuse } from "../../testing/answers";
+import { rows as answerRows, refuse } from "../../testing/answers";
 import { setUpClinic, TOKEN } from "../../testing/clinic";
 import { renderWidget, setUpDevice, type Widget } from "../../testing/render-widget";
 
@@ -55,6 +55,23 @@ describe("what was looked at", () => {
     expect(await screen.findByText(said)).toBeTruthy();
     expect(await screen.findByText("최근 본 시술이 없습니다")).toBeTruthy();
     expect(clinic.writesTo(path)).toHaveLength(1);
+  });
+
+  it("gives the focus to the next one's button as one is forgotten", async () => {
+    const widget = signedIn();
+    await lookAt(widget);
+    const { rows } = await widget.runtime.api.call("GET /recent-products", { query: {} });
+    const [first] = rows;
+    const second = { ...first, id: 32, product: { ...first?.product, id: 8, name: "초음파 리프팅" } };
+    clinic.server.use(
+      http.get("*/recent-products", () => answerRows([first, second])),
+      http.delete("*/recent-products/31", () => answerRows([second])),
+    );
+    await openRecent(widget);
+    (await screen.findByRole("button", { name: "콜라겐 부스터 기록 지우기" })).focus();
+    await widget.user.keyboard("{Enter}");
+    await screen.findByText("기록에서 지웠습니다.");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "초음파 리프팅 기록 지우기" }));
   });
 
   it("is nobody's trouble when it cannot be kept", async () => {

@@ -4,6 +4,7 @@ import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useTask } from "../../data/use-task";
 import { useWords } from "../../data/use-words";
+import { focusBeside } from "../../lib/focus-beside";
 import { LineButton } from "../../parts/line-button";
 import { optionTitle } from "../../parts/option-line";
 import { addToCart } from "../../runtime/cart";
@@ -22,7 +23,10 @@ export function ChosenList({ options }: { options: readonly ChosenOption[] }) {
             <span className="text-b5">{optionTitle(chosen)}</span>
             <IconButton
               label={words.removeOption(optionTitle(chosen))}
-              onClick={() => removeOption(chosen.option.id)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                removeOption(chosen.option.id);
+              }}
             >
               <Icon of={XIcon} size={16} />
             </IconButton>

@@ -121,6 +121,21 @@ describe("the treatments step", () => {
     expect(foot().getByText("1시간 20분")).toBeTruthy();
   });
 
+  it("moves the focus from a chosen option that is taken out to the one beside it, then to the title", async () => {
+    stockProducts();
+    const widget = openAt({ productId: 7 });
+    await widget.user.click(await screen.findByRole("checkbox", { name: /2cc 1회/ }));
+    await widget.user.click(screen.getByRole("checkbox", { name: /진정 관리 추가/ }));
+    await widget.tap("2개 담음");
+    (await screen.findByRole("button", { name: "콜라겐 부스터 2cc 1회 빼기" })).focus();
+    await widget.user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "콜라겐 부스터 진정 관리 추가 빼기" }),
+    );
+    await widget.user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   it("lets nobody on without an option", async () => {
     stockProducts();
     openAt({});

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { errorReceiverOf } from "@/observation/error-receivers";
 import { createErrorReporter } from "@/observation/error-reporter";
 import { isLoopback } from "@/observation/metrics-access";
@@ -19,6 +19,7 @@ import {
   readEnvironment,
   refuseDevelopmentProviders,
 } from "./lib/environment";
+import { createLog } from "./lib/log";
 import { createMetrics, watchPool } from "./lib/metrics";
 import { Sweeper } from "./lib/sweeper";
 import { messageProviders } from "./messages/accounts";
@@ -75,7 +76,7 @@ async function startBackend(variables: Record<string, string | undefined>): Prom
 
 async function start(environment: Environment): Promise<void> {
   refuseDevelopmentProviders(environment);
-  const log = pino({ level: environment.LOG_LEVEL });
+  const log = createLog(environment.LOG_LEVEL);
   // Before the database is opened: a process on this port may use the same directory.
   await assertPortIsFree(environment);
   const now = () => new Date();

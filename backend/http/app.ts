@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { ATTACHMENTS_PATH } from "@/contract/api/attachment-limits";
@@ -14,6 +13,7 @@ import {
   requestAborted,
   unavailable,
 } from "../lib/errors";
+import { withoutValues } from "../lib/log";
 import { normaliseHost } from "../tenancy/host";
 import { openApiRoutes } from "./openapi/openapi-routes";
 import { callName } from "./request/call-name";
@@ -166,21 +166,6 @@ function unexpected({ errorReporter }: Services, error: Error, c: Context<Env>):
   errorReporter.report(withoutValues(error), { requestId, partnerId, route: callName(c) ?? "none" });
   return isDatabaseUnavailable(error) ? unavailable() : internalError();
 }
-
-/** A failed query's message contains its parameters, names and phones; the cause's message does not. */
-function withoutValues(error: Error): Error {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const { name, query, cause } = error;
-  const plain = new Error(cause?.message);
-  return Object.assign(plain, { name, query, stack: `${name}: ${plain.message}\n${framesOf(error)}` });
-}
-
-/** Without the message, which a stack starts with. */
-const framesOf = ({ stack = "" }: Error): string =>
-  stack
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .join("\n");
 
 function fail(c: Context<Env>, error: ApiError): Response {
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value);

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DatabaseHandle } from "../db/client";
@@ -17,7 +19,8 @@ describe.each(engines)("the job queue on $name", (engine) => {
   const metrics = createMetrics();
   /** The names of the jobs that ran, and how often. */
   const ran = new Map<string, number>();
-  const failing = new Set<string>();
+  /** What jobs throw when they run for the first time. */
+  const failures = new Map<string, Error>();
   beforeAll(async () => {
     database = await engine.open();
     queue = await openQueue(database, { log: silent, metrics, isWorking: true });
@@ -27,7 +30,8 @@ describe.each(engines)("the job queue on $name", (engine) => {
       concurrency: 4,
       run: async ({ data: { name = "" } }) => {
         ran.set(name, (ran.get(name) ?? 0) + 1);
-        if (failing.delete(name)) throw new Error("the provider is away");
+        const failure = failures.get(name);
+        if (failures.delete(name)) throw failure;
       },
     });
   }, 60_000);
@@ -67,12 +71,28 @@ describe.each(engines)("the job queue on $name", (engine) => {
   });
 
   it("tries a failed job again, and the others of its batch only once", async () => {
-    failing.add("failing");
+    failures.set("failing", new Error("the provider is away"));
     await enqueue("beside it", "failing");
     await vi.waitFor(() => expect(ran.get("failing")).toBe(2), WAIT);
     expect(ran.get("beside it")).toBe(1);
     const counts = (await metrics.jobs.get()).values;
     expect(counts.find(({ labels }) => labels.outcome === "retried")?.value).toBe(1);
+  });
+
+  it("stores of a failed statement what the database said, without its values", async () => {
+    const cause = new Error("duplicate key value");
+    failures.set(
+      "with values",
+      new DrizzleQueryError("insert into customers values ($1)", ["홍길동"], cause),
+    );
+    await enqueue("with values");
+    const outputs = async () => {
+      const found = await database.db.execute(sql`select output from pgboss.job where output is not null`);
+      // Both drivers return rows; their common type does not say so.
+      return JSON.stringify((found as unknown as { rows: unknown[] }).rows);
+    };
+    await vi.waitFor(async () => expect(await outputs()).toContain("duplicate key value"), WAIT);
+    expect(await outputs()).not.toContain("홍길동");
   });
 
   it("is written in transactions alone", async () => {

@@ -3,6 +3,7 @@ import { type Db, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "
 import type { Logger } from "pino";
 import type { Database, DatabaseHandle } from "../db/client";
 import type { JobSender, NewJob } from "../db/scope";
+import { withoutValues } from "../lib/log";
 import type { Metrics } from "../lib/metrics";
 
 const STOP_LIMIT_MS = 6000;
@@ -149,4 +150,8 @@ function storeOf({ jobPool, pglite, listen }: DatabaseHandle): Db {
   };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Stored with the job, for as long as the queue keeps it. */
+function messageOf(thrown: unknown): string {
+  const error = withoutValues(thrown);
+  return error instanceof Error ? error.message : String(error);
+}

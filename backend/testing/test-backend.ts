@@ -6,6 +6,7 @@ import { createErrorReporter } from "@/observation/error-reporter";
 import type { DatabaseHandle } from "../db/client";
 import { createApp } from "../http/app";
 import { readEnvironment } from "../lib/environment";
+import { createLog } from "../lib/log";
 import { createMetrics } from "../lib/metrics";
 import { messageProviders } from "../messages/accounts";
 import { DevelopmentIdentity } from "../providers/development-identity";
@@ -45,7 +46,7 @@ export async function createTestBackend(
   const clock = { now: FRIDAY_MORNING };
   const now = () => clock.now;
   const logLines: string[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => logLines.push(line) });
+  const log = createLog("info", { write: (line: string) => logLines.push(line) });
   const environment = readEnvironment({
     TENANTS_DIR: folder,
     WIDGET_DIR: widgetDir,

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import type { z } from "zod";
 import { notFound } from "../../lib/errors";
+import { withoutValues } from "../../lib/log";
 import { assertCommand } from "../../operation/running-backend";
 import {
   type OperationName,
@@ -51,7 +52,8 @@ async function attempt(
     // The result type follows from the name.
     if (name === "publish") countPublishes(metrics, (result as OperationResult<"publish">).outcomes);
     return { result };
-  } catch (error) {
+  } catch (thrown) {
+    const error = withoutValues(thrown);
     const isRefused = error instanceof TenancyError;
     count(isRefused ? "refused" : "failed");
     if (isRefused) return { refused: error.message };

@@ -19,8 +19,9 @@ interface Delivery {
 }
 
 /**
- * Sends one message of the ledger, unless it was sent or called off, or has become untrue. What is late at night and not
- * urgent waits for the morning. What a killed process may have sent is looked for first. Throws a SendError where it is to be tried again.
+ * Sends one message of the ledger, unless it was sent or called off, or has become untrue. What is late at night and
+ * not urgent waits for the morning. What a killed process may have sent is looked for first. Throws a SendError where
+ * it is to be tried again.
  */
 export async function deliver(services: DeliveryServices, delivery: Delivery): Promise<void> {
   const scope = new PartnerScope(services.db, delivery.partnerId, services.queue);

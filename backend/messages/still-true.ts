@@ -28,8 +28,8 @@ const TRUE_IN: Record<MessageKind, StudioStatus | null> = {
 };
 
 /**
- * Whether what a message says of its reservation is so at an instant. Asked at every try: a change of the reservation calls
- * off what is due, but not what is just being sent.
+ * Whether what a message says of its reservation is so at an instant. Asked at every try: a change of the reservation
+ * calls off what is due, but not what is just being sent.
  */
 export async function isStillTrue(
   scope: PartnerScope,
@@ -63,7 +63,10 @@ function isItsDay(
 const tokenOf = (details: MessageDetails | null): string =>
   (details?.kind === "offered" && details.link.split("/").at(-1)) || "";
 
-/** Whether the visitor has other times to choose from, as theirs cannot take place; with a token, whether those of its link. */
+/**
+ * Whether the visitor has other times to choose from, as theirs cannot take place; with a token, whether those of its
+ * link.
+ */
 async function hasOpenOffer(scope: PartnerScope, id: number, at: Date, token?: string): Promise<boolean> {
   const { reservationId, tokenHash, closedAt, endsAt } = reservationOffers;
   const isMeant = token === undefined ? undefined : eq(tokenHash, sha256(token));

@@ -55,8 +55,8 @@ export async function mergeCustomers(
 }
 
 /**
- * Removes the number of a verified customer when another person has proven to own it; the account stays. Messages of its
- * reservations reach nobody until it proves another number.
+ * Removes the number of a verified customer when another person has proven to own it; the account stays. Messages of
+ * its reservations go nowhere until it proves another number.
  */
 export async function releasePhone(scope: PartnerScope, customerId: number): Promise<void> {
   await scope.update(customers, { phone: null }, eq(customers.id, customerId));

@@ -8,6 +8,7 @@ import type { Services } from "./http/request/services";
 import { watchMessages } from "./lib/metrics";
 import { deliver } from "./messages/deliver";
 import { countOverdue, sweepMessages } from "./messages/ledger";
+import { sweepCodes } from "./people/sweep-codes";
 import type { Queue } from "./queue/queue";
 import { sweepServerErrors } from "./tenancy/server-errors";
 
@@ -45,6 +46,11 @@ const SWEEPS: Record<string, Sweep> = {
     cron: "25 * * * *",
     what: "old error counts were removed",
     sweep: ({ db, now }) => sweepServerErrors(db, now()),
+  },
+  codes: {
+    cron: "45 * * * *",
+    what: "codes that were not entered were removed",
+    sweep: ({ db, now }) => sweepCodes(db, now()),
   },
   "web-vitals": {
     cron: "35 * * * *",

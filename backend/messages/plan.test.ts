@@ -4,8 +4,16 @@ import { dueAtOf, reminderPlan } from "./plan";
 /** A clock time at the clinic. */
 const at = (local: string) => new Date(`${local}:00+09:00`);
 const settings = { dayBefore: "18:00", morningOf: "09:00" };
-const planned = (now: string, startAt: string, changed: Partial<typeof settings> | object = {}) =>
-  reminderPlan({ startAt: at(startAt), now: at(now), settings: { ...settings, ...changed } }).map(
+const planned = (
+  now: string,
+  startAt: string,
+  changed: Partial<typeof settings> | object = {},
+  isJustTold = true,
+) =>
+  reminderPlan({
+    ...{ startAt: at(startAt), now: at(now), isJustTold },
+    settings: { ...settings, ...changed },
+  }).map(
     ({ kind, dueAt }) => `${kind} ${new Date(dueAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 16)}`,
   );
 

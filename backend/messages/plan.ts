@@ -19,24 +19,25 @@ interface Reminder {
   dueAt: Date;
 }
 
-/** The reminders of a visit of which its visitor is told now; none that is due already, or would follow on the heels. */
-export function reminderPlan({
-  startAt,
-  now,
-  settings: { dayBefore, morningOf },
-}: {
+interface RemindedVisit {
   startAt: Date;
   now: Date;
+  /** Whether its visitor is told of it by this change, or knows from the phone. */
+  isJustTold: boolean;
   settings: ReminderSettings;
-}): Reminder[] {
+}
+
+/** The reminders of a visit; none that is due already, or would follow on the heels of what its visitor is told. */
+export function reminderPlan({ startAt, now, isJustTold, settings }: RemindedVisit): Reminder[] {
+  const { dayBefore, morningOf } = settings;
   const day = dayOf(startAt);
+  const soonestAt = now.getTime() + (isJustTold ? FRESH_MS : 1);
   const wished: Reminder[] = [];
   if (dayBefore !== null)
     wished.push({ kind: "dayBefore", dueAt: instantAt(addDays(day, -1), clockMinutes(dayBefore)) });
   if (morningOf !== null) wished.push({ kind: "morningOf", dueAt: instantAt(day, clockMinutes(morningOf)) });
   return wished.filter(
-    ({ dueAt }) =>
-      dueAt.getTime() - now.getTime() >= FRESH_MS && startAt.getTime() - dueAt.getTime() >= NEAREST_VISIT_MS,
+    ({ dueAt }) => dueAt.getTime() >= soonestAt && startAt.getTime() - dueAt.getTime() >= NEAREST_VISIT_MS,
   );
 }
 

@@ -44,9 +44,11 @@ export async function writeReservationMessages(
   const isAhead = after.startAt > at;
   const kind = isAhead && change.isTold !== false ? visitorKindOf(change, calledOff) : null;
   const told: NewMessage[] = kind ? [{ ...base, kind, dueAt: toldAt(change) }] : [];
-  const { reminders: settings } = tenant.messages;
-  const reminders =
-    after.status === "confirmed" ? reminderPlan({ startAt: after.startAt, now: at, settings }) : [];
+  const visit = {
+    ...{ startAt: after.startAt, now: at, settings: tenant.messages.reminders },
+    isJustTold: kind !== null || change.isTold === false,
+  };
+  const reminders = after.status === "confirmed" ? reminderPlan(visit) : [];
   await writeMessages(scope, [...told, ...reminders.map((reminder) => ({ ...base, ...reminder }))], at);
   await tellStaff(scope, change, calledOff);
 }

@@ -52,18 +52,20 @@ describe.each(engines)("reservations on $name", (engine) => {
     await clinic.cancel(row.id);
   });
 
-  it("keeps where a visitor came from for the clinic, and nothing that is not about that", async () => {
+  it("keeps where a visitor came from for the clinic, cut to its length, and nothing that is not about that", async () => {
     const attribution = { utm_source: "naver", utm_campaign: "가을 <b>이벤트</b>", utm_eventId: "3" };
-    const unknown = { utm_secret: "x" };
-    const wrong = await clinic.book(
-      clinic.visit({ reservedAt: "2026-11-24T06:00:00Z", attribution: { ...attribution, ...unknown } }),
-    );
-    expect(wrong.status).toBe(400);
-    const row = await clinic.booked("2026-11-24T06:00:00Z", { attribution });
+    const others = {
+      gclid: "x",
+      utm_id: "1",
+      utm_content: "a".repeat(201),
+      utm_term: `${"a".repeat(199)}😀`,
+    };
+    const row = await clinic.booked("2026-11-24T06:00:00Z", { attribution: { ...attribution, ...others } });
     const kept = await new PartnerScope(clinic.db, "alpha").first(reservations, {
       where: eq(reservations.id, row.id),
     });
-    expect(kept?.attribution).toEqual(attribution);
+    const cut = { utm_content: "a".repeat(200), utm_term: "a".repeat(199) };
+    expect(kept?.attribution).toEqual({ ...attribution, ...cut });
   });
 
   it("lists a customer's own by status, kind, day and whether they are to come", async () => {

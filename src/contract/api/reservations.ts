@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ATTRIBUTION_KEYS } from "./attribution-keys";
+import { ATTRIBUTION_KEYS, cutAttribution } from "./attribution-keys";
 import { agreementSchema } from "./auth-and-customer";
 import { defineContract } from "./endpoint";
 import { productOptionSchema } from "./products";
@@ -80,8 +80,16 @@ export const bookableEmployeeSchema = z.object({
 });
 export type BookableEmployee = z.infer<typeof bookableEmployeeSchema>;
 
-/** The page's utm_* parameters. */
-export const attributionSchema = z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string().max(200));
+const attributionValue = z.string().overwrite(cutAttribution).exactOptional();
+
+/** The page's utm_* parameters. Other keys are left out and long values cut: a statistic refuses no booking. */
+export const attributionSchema = z.object(
+  // Object.fromEntries loses the names of its keys.
+  Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, attributionValue])) as Record<
+    (typeof ATTRIBUTION_KEYS)[number],
+    typeof attributionValue
+  >,
+);
 export type Attribution = z.infer<typeof attributionSchema>;
 
 export const createReservationSchema = z.object({

@@ -61,10 +61,15 @@ describe("attributionOfQuery", () => {
     const query = new URLSearchParams({
       utm_source: "naver",
       utm_term: "x".repeat(300),
+      utm_content: `${"x".repeat(199)}😀`,
       utm_evil: "1",
       a: "b",
     });
-    expect(attributionOfQuery(query)).toEqual({ utm_source: "naver", utm_term: "x".repeat(200) });
+    expect(attributionOfQuery(query)).toEqual({
+      utm_source: "naver",
+      utm_term: "x".repeat(200),
+      utm_content: "x".repeat(199),
+    });
   });
 });
 

@@ -1,9 +1,8 @@
-import { ATTRIBUTION_KEYS } from "@/contract/api/attribution-keys";
+import { attributionOf } from "@/contract/api/attribution-keys";
 import type { Attribution } from "@/contract/api/reservations";
 import type { WidgetScreen } from "@/contract/widget/messages";
 
 const ACTION_NAMES = ["wcopen", "wopen", "weid", "wcid", "wpid"];
-const LONGEST_VALUE = 200;
 
 /** Spec §2: what an address asks of the widget. weid and wcid count only together with wpid, all as integers. */
 export function screenOfQuery(query: URLSearchParams): WidgetScreen | null {
@@ -18,13 +17,8 @@ export function screenOfQuery(query: URLSearchParams): WidgetScreen | null {
 }
 
 /** Where the visitor came from, as far as the address says it. */
-export function attributionOfQuery(query: URLSearchParams): Attribution {
-  const found = ATTRIBUTION_KEYS.flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value.slice(0, LONGEST_VALUE)] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
+export const attributionOfQuery = (query: URLSearchParams): Attribution =>
+  attributionOf((name) => query.get(name));
 
 /** The address without what was acted on: a reload does not ask again. */
 export function withoutActions(address: string): string {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { frameAtom } from "../state/frame";
 import { setUpClinic, TOKEN } from "../testing/clinic";
 import { BOOSTER, DOCTOR, FREE_DAY, SINGLE } from "../testing/content";
 import {
@@ -57,6 +58,19 @@ describe("a treatment reservation", () => {
         ],
       },
     ]);
+  });
+
+  it("is told to the clinic with what it counts of the page's parameters, whatever else an address has", async () => {
+    const widget = renderWidget();
+    const attribution = { utm_source: "naver", gclid: "x", utm_id: "1", utm_content: "a".repeat(201) };
+    widget.runtime.store.set(frameAtom, { isPanel: false, attribution, consultingReservationOnly: false });
+    await fillIn(widget);
+    await widget.tap("예약하기");
+    await screen.findByText("LM-261120-0417");
+    expect(clinic.writesTo("POST /customer/reservations")[0]?.body).toHaveProperty("attribution", {
+      utm_source: "naver",
+      utm_content: "a".repeat(200),
+    });
   });
 
   it("moves the focus to each step's heading, and never before anybody asked", async () => {

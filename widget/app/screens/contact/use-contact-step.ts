@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { attributionOf } from "@/contract/api/attribution-keys";
 import type { CreateReservation } from "@/contract/api/reservations";
 import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
@@ -17,7 +18,7 @@ import { sendBooking } from "./send-booking";
 export function useContactStep() {
   const { contact } = useAllWords();
   const draft = useAtomValue(draftAtom);
-  const attribution = useAtomValue(frameAtom)?.attribution ?? {};
+  const given: Record<string, string> = useAtomValue(frameAtom)?.attribution ?? {};
   const { isSignedIn } = useCustomer();
   const terms = useTerms().data?.rows;
   const stateOf = useTermState();
@@ -41,7 +42,14 @@ export function useContactStep() {
     const agreements = (terms ?? [])
       .filter(({ id }) => draft.agreedTermIds.includes(id))
       .map(({ id, version }) => ({ termId: id, version }));
-    void sendBooking(runtime, requestOf(draft, agreements, attribution));
+    void sendBooking(
+      runtime,
+      requestOf(
+        draft,
+        agreements,
+        attributionOf((name) => given[name]),
+      ),
+    );
   });
   return {
     form,

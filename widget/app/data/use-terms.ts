@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { ApiError } from "@/api/api-error";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
-import { draftAtom } from "../state/draft";
+import { changeDraftAtom, draftAtom } from "../state/draft";
 import { tokenAtom } from "../state/session";
 
 /** The terms that a reservation asks agreement to. */
@@ -32,6 +33,22 @@ export function useTermState(): ((term: Term) => TermState) | undefined {
     return before.isCurrent ? "agreed" : "changed";
   };
 }
+
+const REFUSED = 400;
+
+/** Whether the clinic's terms are others than those that were agreed to. */
+export const isAboutTerms = (error: Error): boolean =>
+  error instanceof ApiError && error.status === REFUSED && (error.code ?? "").startsWith("body.agreements");
+
+/** Has the terms read again, and each of them asked: what was agreed to is another text now. */
+export function useAskAgain(): () => void {
+  const { queryClient, store } = useRuntime();
+  return useCallback(() => {
+    store.set(changeDraftAtom, { agreedTermIds: [] });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => OF_TERMS.test(String(queryKey[0])) });
+  }, [queryClient, store]);
+}
+const OF_TERMS = /^GET \/(terms|customers\/this\/agreements)/;
 
 /** A term's current text; asked for once it is to be read. */
 export function useTermText(id: number, isWanted: boolean) {

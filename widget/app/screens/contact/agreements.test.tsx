@@ -5,6 +5,7 @@ import { tokenAtom } from "../../state/session";
 import { refuse, rows } from "../../testing/answers";
 import { setUpClinic, TOKEN } from "../../testing/clinic";
 import { terms } from "../../testing/content";
+import { refusal } from "../../testing/people-handlers";
 import {
   chooseOptions,
   chooseTime,
@@ -45,6 +46,31 @@ describe("a customer who comes back", () => {
     await tap("예약하기");
     await screen.findByText("LM-261120-0417");
     expect(sent()).toMatchObject({ agreements: [] });
+  });
+
+  it("is asked again where the terms change while they book", async () => {
+    let isCurrent = true;
+    const { user, tap } = await returnWith(() => rows([agreed(privacy.id, isCurrent), agreed(marketing.id)]));
+    await screen.findByText(/다시 여쭙지 않습니다/);
+    isCurrent = false;
+    clinic.server.use(
+      http.post(
+        "*/customer/reservations",
+        () => refusal(400, "body.agreements: 1 is required", "필수 약관"),
+        {
+          once: true,
+        },
+      ),
+    );
+    await tap("예약하기");
+    expect(await screen.findByText("약관이 바뀌었습니다. 다시 읽고 동의해 주세요.")).toBeTruthy();
+    await user.click(await screen.findByRole("checkbox", { name: new RegExp(privacy.termTitle) }));
+    expect(screen.queryByText(/약관이 바뀌었습니다/)).toBeNull();
+    await tap("예약하기");
+    await screen.findByText("LM-261120-0417");
+    expect(clinic.writesTo("POST /customer/reservations").at(-1)?.body).toMatchObject({
+      agreements: [{ termId: privacy.id, version: "1.0" }],
+    });
   });
 
   it("agrees again to what has changed alone, which says so", async () => {

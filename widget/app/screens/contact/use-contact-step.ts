@@ -6,7 +6,7 @@ import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
-import { useTermState, useTerms } from "../../data/use-terms";
+import { isAboutTerms, useAskAgain, useTermState, useTerms } from "../../data/use-terms";
 import { useIdentityForm } from "../../identity/use-identity-form";
 import { useRuntime } from "../../runtime/runtime-context";
 import { type Draft, draftAtom, requestedOptionIds, requestedSecretEventIds } from "../../state/draft";
@@ -16,7 +16,7 @@ import { sendBooking } from "./send-booking";
 
 /** Checks what is typed, signs the visitor in where that is still to do, and books. */
 export function useContactStep() {
-  const { contact } = useAllWords();
+  const { contact, people } = useAllWords();
   const draft = useAtomValue(draftAtom);
   const given: Record<string, string> = useAtomValue(frameAtom)?.attribution ?? {};
   const { isSignedIn } = useCustomer();
@@ -30,6 +30,15 @@ export function useContactStep() {
   useEffect(() => () => setError(null), [setError]);
   const focusInvalid = useFocusInvalid();
   const [agreementsError, setAgreementsError] = useState<string | null>(null);
+  const askAgain = useAskAgain();
+  const hasTermsChanged = error !== null && isAboutTerms(error);
+  useEffect(() => {
+    if (!hasTermsChanged) return;
+    setError(null);
+    setAgreementsError(people.signUp.termsChanged);
+    askAgain();
+    focusInvalid();
+  }, [hasTermsChanged, people, setError, askAgain, focusInvalid]);
 
   const checking = useTask(async () => {
     const isKnown = isSignedIn || (await form.signIn());

@@ -1,22 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { useStore } from "jotai";
 import { useState } from "react";
-import { ApiError } from "@/api/api-error";
 import type { Agreement, Customer } from "@/contract/api/auth-and-customer";
 import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
-import { useTerms } from "../../data/use-terms";
+import { isAboutTerms, useAskAgain, useTerms } from "../../data/use-terms";
 import { beginSession } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { changeDraftAtom, draftAtom } from "../../state/draft";
+import { draftAtom } from "../../state/draft";
 import type { Verification } from "../../state/people";
 import { tokenAtom } from "../../state/session";
 import { useSignedUp } from "./use-signed-up";
 
 /** The term under which a partner sends news and offers. */
 const MARKETING_TERM = "marketing";
-const REFUSED = 400;
 
 /** Signs a verified person up with what they agreed to; a guest who is signed in becomes a member. */
 export function useSignUp(verification: Verification) {
@@ -24,6 +22,7 @@ export function useSignUp(verification: Verification) {
   const runtime = useRuntime();
   const store = useStore();
   const terms = useTerms().data?.rows;
+  const askAgain = useAskAgain();
   const onSignedUp = useSignedUp();
   const focusInvalid = useFocusInvalid();
   const [agreementsError, setAgreementsError] = useState<string | null>(null);
@@ -56,9 +55,7 @@ export function useSignUp(verification: Verification) {
     },
     onError(failure) {
       if (!isAboutTerms(failure)) return;
-      // What was agreed to is another text now.
-      store.set(changeDraftAtom, { agreedTermIds: [] });
-      void runtime.queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTerms(queryKey[0]) });
+      askAgain();
       setAgreementsError(people.signUp.termsChanged);
       focusInvalid();
     },
@@ -96,7 +93,3 @@ interface SignedUp {
   isNew: boolean;
   wasGuest: boolean;
 }
-
-const isAboutTerms = (error: Error) =>
-  error instanceof ApiError && error.status === REFUSED && (error.code ?? "").startsWith("body.agreements");
-const isTerms = (key: unknown) => typeof key === "string" && key.startsWith("GET /terms");

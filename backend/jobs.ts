@@ -1,6 +1,7 @@
 import { sweepAttachments } from "./attachments/claims";
 import { offerFreePlaces } from "./booking/free-places";
 import { sweepHolds } from "./booking/holds";
+import { purgeAtBoundaries } from "./content/period-boundaries";
 import { carryOutScheduled } from "./content/scheduled";
 import { findSlowClinics } from "./figures/slow-clinics";
 import { sweepWebVitals } from "./figures/web-vitals";
@@ -60,6 +61,11 @@ const SWEEPS: Record<string, Sweep> = {
       metrics.setSlowClinics(await findSlowClinics(db, now()));
       return count;
     },
+  },
+  periods: {
+    cron: "* * * * *",
+    what: "partners had a period that began or ended: their pages were purged",
+    sweep: (services) => purgeAtBoundaries(services, services.now()),
   },
   messages: {
     cron: "* * * * *",

@@ -35,6 +35,8 @@ export const partners = pgTable(
     /** Of the config. */
     digest: text().notNull(),
     publishedAt: instant().notNull(),
+    /** Up to when pages were purged at the beginnings and ends of periods; null: since it was published. */
+    boundariesAt: instant(),
     /** The live version of tenant_versions; null for a partner that was never published. */
     version: integer(),
     /** The value of the TXT records that prove its domains. */

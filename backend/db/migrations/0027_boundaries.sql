@@ -1,0 +1,1 @@
+ALTER TABLE "partners" ADD COLUMN "boundaries_at" timestamp with time zone;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentBody } from "@/contract/content/bodies";
 import { CONTENT_KINDS } from "@/contract/content/kinds";
 import { audit } from "../db/schema/audit";
+import { customerPosts } from "../db/schema/boards";
 import { PartnerScope } from "../db/scope";
 import { openContent, type Product, withPrice } from "../testing/content";
 import { outcomeOf } from "../testing/desk";
@@ -143,6 +144,20 @@ describe.each(engines)("content on $name", (engine) => {
     await undo(removal.id);
     expect(await shown(row.id)).toMatchObject({ name: "새 시술", options: [{ id: optionId }] });
     await undo(publish.id, true);
+  });
+
+  it("keeps a board on which visitors have written", async () => {
+    const [board] = (await list("boardType")).filter(
+      ({ body }) => (body as ContentBody<"boardType">).kind === "customer",
+    );
+    if (!board) throw new Error("There is no board of visitors");
+    const posts = () => clinic.db.select().from(customerPosts).where(eq(customerPosts.partnerId, "alpha"));
+    const written = await posts();
+    await save(board, null);
+    expect(written.some(({ boardTypeId }) => boardTypeId === board.id)).toBe(true);
+    expect(await outcomeOf(publishAll())).toMatchObject({ status: 409, code: "content.in-use" });
+    expect(await posts()).toEqual(written);
+    await site.discardAll();
   });
 
   it("refuses what is in use, what is missing, and what no contract allows", async () => {

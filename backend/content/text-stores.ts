@@ -1,11 +1,12 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ContentBody } from "@/contract/content/bodies";
-import { boards, boardTypes } from "../db/schema/boards";
+import { boards, boardTypes, customerPosts } from "../db/schema/boards";
 import { notices } from "../db/schema/content";
 import { employees } from "../db/schema/employees";
 import { afterNotices, faqGroups, faqs } from "../db/schema/help";
 import { beforeAfters, partnerReviews } from "../db/schema/results";
 import { cleanHtml } from "../lib/clean-html";
+import { ApiError } from "../lib/errors";
 import { rowStore } from "./store";
 
 export const noticeStore = rowStore<typeof notices, ContentBody<"notice">>("notice", notices, {
@@ -38,13 +39,29 @@ export const afterNoticeStore = rowStore<typeof afterNotices, ContentBody<"after
   },
 );
 
-export const boardTypeStore = rowStore<typeof boardTypes, ContentBody<"boardType">>("boardType", boardTypes, {
+const boardTypeRows = rowStore<typeof boardTypes, ContentBody<"boardType">>("boardType", boardTypes, {
   orderBy: [boardTypes.sortOrder, boardTypes.id],
   toBody: ({ title, description, kind, look, categories }) => ({
     ...{ title, description, kind, look, categories },
   }),
   toColumns: (body) => body,
 });
+
+export const boardTypeStore: typeof boardTypeRows = {
+  ...boardTypeRows,
+  /** Not with what visitors have written on it: no version has that, so nothing could bring it back. */
+  remove: async (site, id) => {
+    const isWritten = and(eq(customerPosts.boardTypeId, id), isNull(customerPosts.deletedAt));
+    const posts = await site.scope.count(customerPosts, isWritten);
+    if (posts > 0)
+      throw new ApiError(
+        409,
+        "content.in-use",
+        `방문자가 쓴 글이 ${posts}건 있어 게시판을 지울 수 없습니다.`,
+      );
+    await boardTypeRows.remove(site, id);
+  },
+};
 
 export const boardStore = rowStore<typeof boards, ContentBody<"board">>("board", boards, {
   orderBy: [desc(boards.isPinned), desc(boards.publishedAt), boards.id],

@@ -15,13 +15,18 @@ import { NOW } from "./content";
 
 const runtimes: Runtime[] = [];
 
-/** The clock stands at NOW, the storages are empty, nothing scrolls, and fonts and pictures are there, which jsdom has not. */
+/**
+ * The clock stands at NOW, the storages are empty, nothing scrolls, frames follow at once, and fonts and pictures are
+ * there, which jsdom has not.
+ */
 export function setUpDevice(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     Element.prototype.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => setTimeout(frame));
+    vi.stubGlobal("cancelAnimationFrame", clearTimeout);
     HTMLImageElement.prototype.decode = async () => undefined;
     Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true });
     localStorage.clear();
@@ -31,6 +36,7 @@ export function setUpDevice(): void {
     // What one test holds, the next must not let go.
     for (const { store } of runtimes.splice(0)) store.set(holdAtom, null);
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }

@@ -53,16 +53,35 @@ describe.each(engines)("at the boundary of a period on $name", (engine) => {
   });
 
   it.each([
-    ["an exhibition that begins", exhibitions, { startAt: at(1) }, "exhibitions"],
-    ["a popup that ends", popups, { endAt: at(1) }, "popups"],
+    [
+      "an exhibition that begins",
+      () =>
+        clinic.db
+          .update(exhibitions)
+          .set({ startAt: at(1) })
+          .where(eq(exhibitions.partnerId, "alpha")),
+      "exhibitions",
+    ],
+    [
+      "a popup that ends",
+      () =>
+        clinic.db
+          .update(popups)
+          .set({ endAt: at(1) })
+          .where(eq(popups.partnerId, "alpha")),
+      "popups",
+    ],
     [
       "terms that take effect, at the clinic's midnight",
-      termVersions,
-      { effectiveAt: "2026-12-02" },
+      () =>
+        clinic.db
+          .update(termVersions)
+          .set({ effectiveAt: "2026-12-02" })
+          .where(eq(termVersions.partnerId, "alpha")),
       "terms",
     ],
-  ])("knows %s", async (_, table, changes, area) => {
-    await clinic.db.update(table).set(changes).where(eq(table.partnerId, "alpha"));
+  ])("knows %s", async (_, change, area) => {
+    await change();
     expect((await run(15)).areas).toEqual([area]);
   });
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { contactLabels } from "@/labels/customer-center";
 import { toastsAtom } from "@/state/toast";
 import { aTenant } from "@/testing/tenant";
@@ -21,6 +21,9 @@ const draw = (marketing: Record<string, string>) => {
     </ContactWayLink>,
   );
 };
+
+// The store is the process's: another file's toasts may be in it.
+beforeEach(() => getDefaultStore().set(toastsAtom, []));
 
 describe("ContactWayLink", () => {
   it("copies the id of an app that has no address for it, and says so", async () => {

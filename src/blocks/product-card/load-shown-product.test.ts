@@ -4,6 +4,7 @@ import { cachedCall } from "@/api/server-api";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { loadShownProduct } from "./load-shown-product";
 
+vi.mock("server-only", () => ({}));
 vi.mock("@/api/server-api", () => ({ cachedCall: vi.fn() }));
 const tenant = { id: "lumiere" } as Tenant;
 

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall, serverApi } from "@/api/server-api";
+import { readList } from "@/api/read-list";
+import { cachedCall } from "@/api/server-api";
 import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { entryPath } from "@/blocks/boards/entry-path";
 import { BOARD_PAGE_SIZE, PRODUCT_PAGE_SIZE } from "@/config/paging";
@@ -14,10 +15,10 @@ export const pageSizeOf = ({ look }: BoardType): number =>
   look === "LIST" ? BOARD_PAGE_SIZE : PRODUCT_PAGE_SIZE;
 
 export async function loadBoards(tenant: Tenant, type: BoardType, filter: BoardFilter) {
-  const query = { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) };
-  return isOwnWords(filter, type.categories)
-    ? serverApi(tenant).call("GET /customer/boards", { query })
-    : cachedCall(tenant, "boards", "GET /customer/boards", { query });
+  const list = { area: "boards", isOwnWords: isOwnWords(filter, type.categories) } as const;
+  return readList(tenant, list, "GET /customer/boards", {
+    query: { ...filterQuery(filter), boardTypeId: type.id, pageSize: pageSizeOf(type) },
+  });
 }
 
 export interface BoardPath {

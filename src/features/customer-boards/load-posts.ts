@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { ApiError } from "@/api/api-error";
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall, serverApi } from "@/api/server-api";
+import { readList } from "@/api/read-list";
+import { cachedCall } from "@/api/server-api";
 import { loadBoardType } from "@/blocks/boards/load-board-type";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { BoardType } from "@/contract/api/boards";
@@ -15,10 +16,10 @@ export const loadCustomerBoard = (tenant: Tenant, boardTypeId: string) =>
   loadBoardType(tenant, "customer", boardTypeId);
 
 export async function loadPosts(tenant: Tenant, board: BoardType, filter: BoardFilter) {
-  const query = { ...filterQuery(filter), boardTypeId: board.id, pageSize: BOARD_PAGE_SIZE };
-  return isOwnWords(filter, board.categories)
-    ? serverApi(tenant).call("GET /customer/customer-boards", { query })
-    : cachedCall(tenant, "posts", "GET /customer/customer-boards", { query });
+  const list = { area: "posts", isOwnWords: isOwnWords(filter, board.categories) } as const;
+  return readList(tenant, list, "GET /customer/customer-boards", {
+    query: { ...filterQuery(filter), boardTypeId: board.id, pageSize: BOARD_PAGE_SIZE },
+  });
 }
 
 /** What everybody may see of a post: a public one whole, of a private one no more than that it is there. */

@@ -28,11 +28,10 @@ const PATH = "/cscenter/faq";
 /** What is often asked, group by group. */
 export async function FaqPage({ partner, filter = ALL_FAQS }: FaqPageProps) {
   const tenant = await loadTenant(partner);
-  const groups = await loadFaqGroups(tenant);
   const { groupId, keyword } = filter;
   // Before its questions are read: the answers for invented groups would be cached.
-  if (groupId !== null && !groups.some(({ id }) => id === groupId)) notFound();
-  const faqs = await loadFaqs(tenant, filter);
+  if (groupId !== null && !(await loadFaqGroups(tenant)).some(({ id }) => id === groupId)) notFound();
+  const [groups, faqs] = await Promise.all([loadFaqGroups(tenant), loadFaqs(tenant, filter)]);
   const title = pageTitle(tenant, PATH, faqLabels.title);
   const isAny = groups.length > 0;
   return (

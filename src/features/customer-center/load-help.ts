@@ -1,4 +1,5 @@
-import { cachedCall, serverApi } from "@/api/server-api";
+import { readList } from "@/api/read-list";
+import { cachedCall } from "@/api/server-api";
 import type { BoardType } from "@/contract/api/boards";
 import type { Faq, FaqGroup } from "@/contract/api/help";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -12,12 +13,11 @@ export async function loadFaqGroups(tenant: Tenant): Promise<FaqGroup[]> {
   return rows.filter(({ faqCount }) => faqCount > 0);
 }
 
-/** Words that a visitor searches for have no end: what is read for them is not cached. */
 export async function loadFaqs(tenant: Tenant, { groupId, keyword }: FaqFilter): Promise<Faq[]> {
-  const query = { pageSize: ALL, ...(groupId && { groupId }), ...(keyword && { keyword }) };
-  const { rows } = await (keyword
-    ? serverApi(tenant).call("GET /customer/faqs", { query })
-    : cachedCall(tenant, "faqs", "GET /customer/faqs", { query }));
+  const list = { area: "faqs", isOwnWords: keyword !== "" } as const;
+  const { rows } = await readList(tenant, list, "GET /customer/faqs", {
+    query: { pageSize: ALL, ...(groupId && { groupId }), ...(keyword && { keyword }) },
+  });
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall, serverApi } from "@/api/server-api";
+import { readList } from "@/api/read-list";
+import { cachedCall } from "@/api/server-api";
 import { type MoreEntry, othersThan } from "@/blocks/aside/more-entries";
 import { BOARD_PAGE_SIZE } from "@/config/paging";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -10,15 +11,13 @@ interface NoticeQuery {
   keyword?: string;
 }
 
-/** Words that a visitor searches for have no end: what is read for them is not cached. */
 export async function loadNotices(
   tenant: Tenant,
   { page, pageSize = BOARD_PAGE_SIZE, keyword }: NoticeQuery,
 ) {
-  const query = { page, pageSize, ...(keyword && { keyword }) };
-  return keyword
-    ? serverApi(tenant).call("GET /customer/notices", { query })
-    : cachedCall(tenant, "notices", "GET /customer/notices", { query });
+  return readList(tenant, { area: "notices", isOwnWords: Boolean(keyword) }, "GET /customer/notices", {
+    query: { page, pageSize, ...(keyword && { keyword }) },
+  });
 }
 
 /** One notice with its neighbours; a 404 for what is no notice of this partner. */

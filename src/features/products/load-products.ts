@@ -1,5 +1,6 @@
 import { orNotFound } from "@/api/or-not-found";
-import { cachedCall, serverApi } from "@/api/server-api";
+import { readList } from "@/api/read-list";
+import { cachedCall } from "@/api/server-api";
 import { PRODUCT_PAGE_SIZE } from "@/config/paging";
 import type { ProductListQuery } from "@/contract/api/products";
 import type { Tenant } from "@/contract/tenant/tenant";
@@ -45,12 +46,11 @@ export function listQuery(
   };
 }
 
-/** Not cached where it asks for a badge that none of these products wears: invented ones have no end. */
+/** `badges`: those that the clinic's products wear; another one is a visitor's own word. */
 export async function loadProducts(tenant: Tenant, query: ProductListQuery, badges: readonly string[] = []) {
   const badge = query.productCustomBadge;
-  return badge && !badges.includes(badge)
-    ? serverApi(tenant).call("GET /v2/products", { query })
-    : cachedCall(tenant, "products", "GET /v2/products", { query });
+  const isOwnWords = Boolean(badge) && !badges.includes(badge ?? "");
+  return readList(tenant, { area: "products", isOwnWords }, "GET /v2/products", { query });
 }
 
 /** As many products are looked through for what there is to choose from. */

@@ -43,10 +43,11 @@ export async function ProductListPage({
   const hasFacts = planOf(tenant.layout, "list") === "rows";
   const isByPart = hasFacts && scope.kind === "all" && listHref("", filter) === "";
   const query = listQuery(scope, filter, { hasFacts, isByPart });
-  const choices = await loadChoices(tenant, scope);
-  const [products, categories, banner, doctors] = await Promise.all([
-    loadProducts(tenant, { ...query, page: filter.page }, choices.badges),
+  const badges = filter.productCustomBadge ? (await loadChoices(tenant, scope)).badges : [];
+  const [products, categories, choices, banner, doctors] = await Promise.all([
+    loadProducts(tenant, { ...query, page: filter.page }, badges),
     loadCategories(tenant),
+    loadChoices(tenant, scope),
     loadListBanner(tenant),
     isByPart ? loadDoctors(tenant) : [],
   ]);

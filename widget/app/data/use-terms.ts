@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useCallback, useState } from "react";
-import { ApiError } from "@/api/api-error";
+import { hasStatus } from "@/api/api-error";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
 import { changeDraftAtom, draftAtom } from "../state/draft";
@@ -38,7 +38,7 @@ const REFUSED = 400;
 
 /** Whether the clinic's terms are others than those that were agreed to. */
 export const isAboutTerms = (error: Error): boolean =>
-  error instanceof ApiError && error.status === REFUSED && (error.code ?? "").startsWith("body.agreements");
+  hasStatus(error, REFUSED) && (error.code ?? "").startsWith("body.agreements");
 
 /** Has the terms read again, and each of them asked: what was agreed to is another text now. */
 export function useAskAgain(): () => void {

@@ -12,7 +12,7 @@ export function useDrawnEvent(): void {
   const isFetching = useIsFetching() > 0;
   const isTold = useRef(false);
   useEffect(() => {
-    if (isFetching) return;
+    if (isFetching || isTold.current) return;
     // What one answer asks for next is under way by then.
     return afterPaint(async () => {
       const limit = new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS));

@@ -8,7 +8,10 @@ import { tokenAtom } from "../state/session";
 import { useDrawnEvent } from "./use-drawn-event";
 import { useStepEvents } from "./use-step-events";
 
-/** Keeps the page informed: of the first screen, of the cart, of who was signed in already when the widget came, of how a booking goes on. */
+/**
+ * Keeps the page informed: of the first screen, of the cart, of who was signed in already when the widget came, of how a
+ * booking goes on.
+ */
 export function usePageEvents(): void {
   useDrawnEvent();
   useCartCountEvent();

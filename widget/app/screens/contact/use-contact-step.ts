@@ -18,7 +18,9 @@ import { sendBooking } from "./send-booking";
 export function useContactStep() {
   const { contact, people } = useAllWords();
   const draft = useAtomValue(draftAtom);
-  const given: Record<string, string> = useAtomValue(frameAtom)?.attribution ?? {};
+  // A page may pass whatever it likes.
+  const given = useAtomValue(frameAtom)?.attribution;
+  const attribution = attributionOf((name) => given?.[name]);
   const { isSignedIn } = useCustomer();
   const terms = useTerms().data?.rows;
   const stateOf = useTermState();
@@ -51,14 +53,7 @@ export function useContactStep() {
     const agreements = (terms ?? [])
       .filter(({ id }) => draft.agreedTermIds.includes(id))
       .map(({ id, version }) => ({ termId: id, version }));
-    void sendBooking(
-      runtime,
-      requestOf(
-        draft,
-        agreements,
-        attributionOf((name) => given[name]),
-      ),
-    );
+    void sendBooking(runtime, requestOf(draft, agreements, attribution));
   });
   return {
     form,

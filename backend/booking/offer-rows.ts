@@ -5,7 +5,7 @@ import type { PartnerScope } from "../db/scope";
 
 const OFFER = "offer:";
 
-/** In place of a visitor's address: the holds of an offer count against nobody's limit. */
+/** The address of an offer's holds, which is no visitor's: limits by address leave them out. */
 export const offerAddress = (reservationId: number): string => `${OFFER}${reservationId}`;
 export const isOfferAddress = (address: string): boolean => address.startsWith(OFFER);
 

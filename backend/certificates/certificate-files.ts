@@ -20,9 +20,10 @@ interface Context {
 }
 
 /**
- * Keeps a folder as the table is: `<name>.pem` with the chain and the private key, replaced in one step, its time that of the
- * issue. Returns a function that writes what differs and returns how many files it changed. Where nothing has changed since a call
- * that wrote every file, it asks the database for one line; a file that could not be written is tried again at the next call.
+ * Keeps a folder as the table is: `<name>.pem` with the chain and the private key, replaced in one step, its time that
+ * of the issue. Returns a function that writes what differs and returns how many files it changed. Where nothing has
+ * changed since a call that wrote every file, it asks the database for one line; a file that could not be written is
+ * tried again at the next call.
  */
 export function createCertificateFiles({ db, sealing, folder, log }: Context): () => Promise<number> {
   let written: Map<string, number> | null = null;

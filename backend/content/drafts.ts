@@ -39,8 +39,8 @@ export async function deleteDrafts({ scope }: Site, drafts: ContentDraftRow[]): 
 }
 
 /**
- * Within a transaction that made things live without their drafts: a draft that says the same is no draft any more. Others
- * stay for those who wrote them.
+ * Within a transaction that made things live without their drafts: a draft that says the same is no draft any more.
+ * Others stay for those who wrote them.
  */
 export async function settleDrafts(site: Site, things: ThingName[]): Promise<void> {
   for (const draft of await lockDrafts(site, things)) {

@@ -14,8 +14,8 @@ interface DuePartner {
 }
 
 /**
- * Purges the pages of partners with a period that has begun or ended, or a version of the terms that has taken effect, since
- * that was last done for them. Returns how many partners; what is more than a run's waits for the next one.
+ * Purges the pages of partners with a period that has begun or ended, or a version of the terms that has taken effect,
+ * since that was last done for them. Returns how many partners; what is more than a run's waits for the next one.
  */
 export async function purgeAtBoundaries(
   { db, revalidator }: Pick<CallServices, "db" | "revalidator">,

@@ -101,8 +101,8 @@ export const endScheduled = (
   });
 
 /**
- * Within a transaction: writes changes with their versions and history. Drafts of the things stay; pages are purged after
- * it.
+ * Within a transaction: writes changes with their versions and history. Drafts of the things stay; pages are purged
+ * after it.
  */
 export async function makeLive(site: Site, changes: ThingChange[], publish: PublishRow): Promise<void> {
   const before = new Map<ThingChange, AnyBody | null>();

@@ -73,7 +73,7 @@ function refuseTermVersions(body: AnyBody | null, live: AnyBody | null): void {
 
 type Step = Awaited<ReturnType<typeof stepBack>>;
 
-/** Drafts that stay beside what is made live, in words. A 409 where one waits for its hour: it would be outdated by then. */
+/** Drafts that stay beside what is made live, in words. A 409 for one that waits for its hour: it would be outdated. */
 async function draftedSince(site: Site, steps: Step[]): Promise<string[]> {
   const changes = steps.map(({ change }) => change);
   const drafts = await lockDrafts(site, changes);

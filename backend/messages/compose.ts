@@ -23,7 +23,7 @@ export interface ComposedMessage extends Omit<OutgoingMessage, "id" | "partnerId
   version: number;
 }
 
-/** The message as things are now, to go out at an instant; null where it says nothing true then, or reaches nobody. */
+/** The message as things are now; null where it is untrue at the instant of sending, or has no recipient. */
 export async function composeMessage(
   services: DeliveryServices,
   scope: PartnerScope,

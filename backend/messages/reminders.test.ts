@@ -34,7 +34,7 @@ describe.each(engines)("reminders of a visit that the desk changes on $name", (e
   }
   const REMINDER = ["dayBefore", "2026-11-24T09:00:00.000Z"];
 
-  it("stay where it gets longer, of which nobody is told", async () => {
+  it("stay where it gets longer, which sends no message", async () => {
     const desk = await deskPerson(clinic, {});
     const id = await booked(0);
     const { employeeId, version } = await desk.record(id);

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** How long a code can be entered. */
 const LIFE_MS = 180_000;
 
-describe.each(engines)("codes that nobody entered, on $name", (engine) => {
+describe.each(engines)("codes that were never entered, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [tenantFile("alpha")]);

@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Changes a field of a tenant's file and publishes the file, or the field alone where the studio has changed the site, after
- * a dry run: a refused change leaves the file as it was. The same command finishes an interrupted run.
+ * Changes a field of a tenant's file and publishes the file, or the field alone where the studio has changed the site,
+ * after a dry run: a refused change leaves the file as it was. The same command finishes an interrupted run.
  */
 export async function changeAndPublish(
   environment: Environment,

@@ -1,17 +1,11 @@
 import "server-only";
 import { cache } from "react";
-import {
-  AFTER_TIMEOUT_LIMIT_MS,
-  FAILURE_MEMORY_MS,
-  PREVIEW_TIME_LIMIT_MS,
-  SERVER_TIME_LIMIT_MS,
-} from "@/config/tenancy";
+import { AFTER_TIMEOUT_LIMIT_MS, PREVIEW_TIME_LIMIT_MS, SERVER_TIME_LIMIT_MS } from "@/config/tenancy";
 import type { ApiKey, ApiResponse } from "@/contract/api";
 import { type CacheArea, cacheTag } from "@/contract/tenant/cache-tags";
 import { DRAFTS_HEADER, DRAFTS_PASS_HEADER } from "@/contract/tenant/draft-choice";
 import { signTenancyPass } from "@/contract/tenant/signed-tokens";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { createFailFast } from "@/lib/fail-fast";
 import { TimeLimitError, withServerTimeLimit } from "@/lib/with-time-limit";
 import { REFUSAL } from "@/page-cache/cache-entry";
 import { cachedRead } from "@/tenancy/cached-read";
@@ -24,8 +18,6 @@ import { ApiError } from "./api-error";
 import { type Api, createApi, type InputArgs } from "./create-api";
 import { http } from "./http";
 
-const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
-
 /**
  * The backend as a partner's pages see it on the server: no visitor, no token, and never a wait of more than 2 s
  * (6 s in a preview).
@@ -33,7 +25,6 @@ const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
  */
 export function serverApi(tenant: Tenant): Api {
   const draft = draftOf(tenant);
-  const asked = draft ? draftSegment(draft) : callingOrigin(tenant);
   const page = waitOfPage();
   const limitMs = draft ? PREVIEW_TIME_LIMIT_MS : SERVER_TIME_LIMIT_MS;
   return createApi({
@@ -42,15 +33,13 @@ export function serverApi(tenant: Tenant): Api {
     readToken: () => undefined,
     sendsOrigin: true,
     fetch: (url, init) =>
-      failFast(`${asked} ${url}`, () =>
-        withServerTimeLimit(
-          (draft ? fetchDraft(draft, url, init) : http(url, init)).then(readBody),
-          hasJustTimedOut() || page.hasTimedOut ? AFTER_TIMEOUT_LIMIT_MS : limitMs,
-        ).catch((error: unknown) => {
-          page.hasTimedOut ||= error instanceof TimeLimitError;
-          throw error;
-        }),
-      ),
+      withServerTimeLimit(
+        (draft ? fetchDraft(draft, url, init) : http(url, init)).then(readBody),
+        hasJustTimedOut() || page.hasTimedOut ? AFTER_TIMEOUT_LIMIT_MS : limitMs,
+      ).catch((error: unknown) => {
+        page.hasTimedOut ||= error instanceof TimeLimitError;
+        throw error;
+      }),
   });
 }
 

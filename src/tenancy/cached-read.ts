@@ -1,7 +1,8 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { PAGE_RETRY_S, PAGE_REVALIDATE_S } from "@/config/tenancy";
+import { FAILURE_MEMORY_MS, PAGE_RETRY_S, PAGE_REVALIDATE_S } from "@/config/tenancy";
+import { createFailFast } from "@/lib/fail-fast";
 import { EVEN_IF_STALE } from "@/page-cache/cache-entry";
 
 interface CachedRead<Result> {
@@ -10,6 +11,9 @@ interface CachedRead<Result> {
   tags: string[];
   read: () => Promise<Result>;
 }
+
+/** A page that fails is rendered once more, as the error's page. */
+const failFast = createFailFast({ memoryMs: FAILURE_MEMORY_MS, now: Date.now });
 
 /**
  * Data that pages are made from, cached for 300 s or until one of its tags is purged. Where the read fails then, the stale
@@ -30,7 +34,7 @@ async function readOrStale<Result>({ key, tags, read }: CachedRead<Result>): Pro
   let failure: { error: unknown } | null = null;
   const readOnce = async () => {
     if (failure) throw failure.error;
-    return read().catch((error: unknown) => {
+    return failFast(key.join(), read).catch((error: unknown) => {
       failure = { error };
       throw error;
     });

@@ -113,6 +113,29 @@ describe("a product's booking button", () => {
       secretEventIds: [31],
     });
   });
+
+  it("of a secret event that ends meanwhile shows what is booked then, and says why", async () => {
+    const event = { id: 31, title: "비밀", startAt: "2026-11-01T00:00:00Z", endAt: "2026-11-20T00:00:00Z" };
+    const offered = { ...SINGLE, event, price: { ...SINGLE.price, price: 99_000 } };
+    let isOver = false;
+    clinic.server.use(
+      http.get("*/v2/products/:id", ({ request }) => {
+        const isByLink = new URL(request.url).searchParams.has("eventId");
+        if (!isByLink) return row(BOOSTER);
+        return isOver ? refuse(404, "없는 상품입니다.") : row({ ...BOOSTER, options: [offered] });
+      }),
+    );
+    const widget = openAt({ screen: "treatment", productId: 7, optionIds: [71], secretEventId: 31 }, TOKEN);
+    await widget.tap("14:00");
+    await widget.tap("다음");
+    await screen.findByText("김하윤 님");
+    expect(foot().getByText("108,900원")).toBeTruthy();
+    expect(screen.queryByText("이벤트가 끝나 지금 가격으로 보여 드립니다.")).toBeNull();
+    isOver = true;
+    await act(() => widget.runtime.queryClient.refetchQueries());
+    expect(await screen.findByText("이벤트가 끝나 지금 가격으로 보여 드립니다.")).toBeTruthy();
+    expect(foot().getByText("217,800원")).toBeTruthy();
+  });
 });
 
 describe("a doctor's booking button", () => {

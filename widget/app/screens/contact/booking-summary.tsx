@@ -3,18 +3,19 @@ import { formatWon } from "@/lib/won";
 import { SummaryLine } from "@/ui/booking-step";
 import { Button } from "@/ui/button";
 import { useAllWords } from "../../data/use-all-words";
-import { useDraftMinutes, useDraftSum } from "../../data/use-draft-sum";
+import { useDraftMinutes, useDraftSum, useHasEventEnded } from "../../data/use-draft-sum";
 import { whenShort } from "../../lib/when";
 import { useRuntime } from "../../runtime/runtime-context";
 import { draftAtom } from "../../state/draft";
 
 /** When, with whom and how much, and the one button that books. */
 export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: () => void }) {
-  const { contact: words, date: dateWords, listSeparator } = useAllWords();
+  const { contact: words, cart: cartWords, date: dateWords, listSeparator } = useAllWords();
   const { boot } = useRuntime();
   const { reservedAt, doctor, kind } = useAtomValue(draftAtom);
   const sum = useDraftSum();
   const minutes = useDraftMinutes();
+  const hasEventEnded = useHasEventEnded();
   const { isIncludeVat, reservationConfirm } = boot.homepageConfig;
   const label = reservationConfirm ? words.requestBooking : words.book;
   return (
@@ -46,6 +47,9 @@ export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: ()
           </span>
         </p>
       )}
+      <p role="status" className="text-b6 text-ink-2 not-empty:mb-2">
+        {kind === "treatment" && hasEventEnded && cartWords.eventEnded}
+      </p>
       <Button size="tall" isWide aria-disabled={isBusy} onClick={onBook}>
         {isBusy ? words.booking : label}
       </Button>

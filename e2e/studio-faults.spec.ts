@@ -3,6 +3,7 @@ import { startBackend } from "../scripts/lib/product.mjs";
 import { freshData } from "./setup/fresh-data";
 import { PRODUCT, settingsOf } from "./setup/settings";
 import { enterStudio } from "./support/clinic-desk";
+import { addAuthenticator } from "./support/passkeys";
 import { dayFrom, requestVisit, statusOf } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
@@ -41,24 +42,33 @@ test("a card that is dropped while the line is down stays where it was, until it
   expect((await statusOf(visitor, row.id)).reservedAt).toBe(hourEarlier);
 });
 
-test("a press after the session was ended elsewhere changes nothing and leads to the way in", async ({
+test("a press after the session was ended changes nothing, and who comes in again goes on where they were", async ({
   page,
-  context,
 }) => {
   const { visitor, row } = await requestVisit(26);
+  await addAuthenticator(page);
   await enterStudio(page, "haneul", "manager");
+  await page.goto(`${STUDIO}/account`);
+  await page.getByRole("button", { name: "이 컴퓨터에 패스키 만들기" }).click();
+  await expect(page.getByRole("button", { name: /패스키 지우기/ })).toBeVisible();
   await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
   await expect(page.getByRole("region", { name: "고른 예약" })).toBeVisible();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(`${STUDIO}/haneul/day`);
-  await elsewhere.getByRole("button", { name: "나가기" }).click();
-  await expect(elsewhere).toHaveURL(/\/signin/);
-  await page.bringToFront();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(
-    `${STUDIO}/signin?to=${encodeURIComponent(`/haneul/requests?chosen=${row.id}`)}`,
-  );
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog", { name: /거절/ });
+  await dialog.getByLabel("연락이 닿지 않았습니다").check();
+  // As another tab does.
+  await page.evaluate(() => fetch("/studio/sign-out", { method: "POST" }));
+  await dialog.getByRole("button", { name: "거절하고 알리기" }).click();
+  const lock = page.getByRole("dialog", { name: "화면이 잠겼습니다" });
+  await expect(lock).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect((await statusOf(visitor, row.id)).status).toBe("waiting");
+
+  await lock.getByRole("button", { name: "패스키로 열기" }).click();
+  await expect(lock).toBeHidden();
+  await expect(dialog.getByLabel("연락이 닿지 않았습니다")).toBeChecked();
+  await dialog.getByRole("button", { name: "거절하고 알리기" }).click();
+  await expect.poll(async () => (await statusOf(visitor, row.id)).status).toBe("canceled");
 });
 
 test("of two people on one request the second hears who did what, and nothing is overwritten", async ({

@@ -96,8 +96,8 @@ const textOf = (query: Record<string, unknown>) =>
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
 
 /**
- * A session that is over leads to signing in, and back to the same address. A press without a network says so at once: it
- * is not kept to be done later, when nobody looks.
+ * Calls `onSessionOver` for every answer of a session that is over. A press without a network says so at once: it is not
+ * kept to be done later, when nobody looks.
  */
 export function createQueryClient(onSessionOver: () => void): QueryClient {
   const onError = (error: unknown) => isOver(error) && onSessionOver();

@@ -5,11 +5,15 @@ import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "./styles/index.css";
 import { createQueryClient } from "./api";
 import { App } from "./app";
+import { setLocked } from "./lock/locked";
 
-/** A session that is over leads to signing in, and back to where one was. */
+const client = createQueryClient(onSessionOver);
+
+/** A session that is over covers what somebody is at, until they are in again; a page that has just been opened leads there. */
 function onSessionOver() {
   const { pathname, search } = window.location;
   if (pathname === "/signin") return;
+  if (client.getQueryData(["account"])) return setLocked(true);
   window.location.replace(`/signin?to=${encodeURIComponent(pathname + search)}`);
 }
 
@@ -17,7 +21,7 @@ const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient(onSessionOver)}>
+      <QueryClientProvider client={client}>
         <App />
       </QueryClientProvider>
     </StrictMode>,

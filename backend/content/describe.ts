@@ -20,7 +20,7 @@ import { findVersion, listVersions, liveVersion, liveVersions, readLive, type Th
 
 const MOST_THINGS = 1000;
 const MOST_VERSIONS = 100;
-const MOST_PUBLISHES = 50;
+const PUBLISHES_A_PAGE = 50;
 
 interface Facts {
   live: AnyBody | null;
@@ -114,9 +114,12 @@ async function publishesOf({ scope }: Site, rows: { publishId: number | null }[]
 }
 
 /** Newest first. */
-export async function listPublishes(site: Site): Promise<Publish[]> {
-  const rows = await site.scope.rows(publishes, { orderBy: [desc(publishes.id)], limit: MOST_PUBLISHES });
-  return describePublishes(site, rows);
+export async function listPublishes(
+  site: Site,
+  { page, pageSize = PUBLISHES_A_PAGE }: { page: number; pageSize?: number | undefined },
+) {
+  const listed = await site.scope.page(publishes, { orderBy: [desc(publishes.id)], page, pageSize });
+  return { ...listed, rows: await describePublishes(site, listed.rows) };
 }
 
 export async function describePublish(site: Site, row: PublishRow): Promise<Publish> {

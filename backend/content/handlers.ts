@@ -87,9 +87,9 @@ export const contentHandlers: StudioHandlers<typeof studioContentContract> = {
     return { row: await shown(call, site, publish) };
   },
 
-  "GET /studio/:clinic/publishes": async ({ call }) => {
+  "GET /studio/:clinic/publishes": async ({ query, call }) => {
     call.require("write-drafts");
-    return listed(await listPublishes(siteOf(call)));
+    return listPublishes(siteOf(call), query);
   },
 
   "DELETE /studio/:clinic/publishes/:id": async ({ params, call }) => {

@@ -39,7 +39,7 @@ describe.each(engines)("since when a publish is live on $name", (engine) => {
 
   const later = (seconds: number) => new Date(site.clinic.clock.now.getTime() + seconds * 1000);
   const liveSince = async (id: number) => {
-    const { rows } = await site.owner.call("GET /studio/:clinic/publishes", {});
+    const { rows } = await site.owner.call("GET /studio/:clinic/publishes", { query: {} });
     return rows.find((publish) => publish.id === id)?.liveSince;
   };
   const publishNotice = async (title: string) => {

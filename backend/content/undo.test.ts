@@ -39,7 +39,9 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
   };
   const inAnHour = () => new Date(clinic.clock.now.getTime() + 3_600_000).toISOString();
   const publishNamed = async (id: number) =>
-    (await owner.call("GET /studio/:clinic/publishes", {})).rows.find((publish) => publish.id === id);
+    (await owner.call("GET /studio/:clinic/publishes", { query: {} })).rows.find(
+      (publish) => publish.id === id,
+    );
 
   it("keeps a draft that was begun since, names it first, and lets it be published after one more save", async () => {
     const publish = await publishTitle("게시한 제목");

@@ -7,13 +7,13 @@ import { ApiError } from "../lib/errors";
 import { cancelMessage, resendMessage } from "../messages/manage";
 import { listTemplates } from "../messages/templates/list-templates";
 import type { StudioCall } from "../staff/studio-call";
-import { countMessages, readMessages } from "./messages";
+import { countMessages, listMessages } from "./messages";
 import type { StudioHandlers } from "./studio-handlers";
 
 export const messageHandlers: StudioHandlers<typeof studioMessagesContract> = {
   "GET /studio/:clinic/messages": async ({ query, call }) => {
     call.require("see-messages");
-    return { row: { messages: await readMessages(call, query.list), totals: await countMessages(call) } };
+    return { ...(await listMessages(call, query)), totals: await countMessages(call) };
   },
 
   "GET /studio/:clinic/message-templates": async ({ call }) => {

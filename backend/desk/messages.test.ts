@@ -32,8 +32,8 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
   }, 60_000);
   afterAll(() => clinic.close());
 
-  const list = async (which: "out" | "failed" | "due", person = desk) =>
-    (await person.call("GET /studio/:clinic/messages", { query: { list: which } })).row;
+  const list = (which: "out" | "failed" | "due", person = desk) =>
+    person.call("GET /studio/:clinic/messages", { query: { list: which } });
   const resend = (id: string, person = desk) =>
     person.call("PUT /studio/:clinic/messages/:id/resend", { params: { id } });
   const cancel = (id: string, person = desk) =>
@@ -41,7 +41,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
 
   it("are listed with who was told what, and what will be said", async () => {
     const visit = await clinic.booked("2026-11-24T05:00:00Z");
-    const { messages: out, totals } = await list("out");
+    const { rows: out, totals } = await list("out");
     expect(out[0]).toMatchObject({
       kind: "confirmed",
       state: "sent",
@@ -52,40 +52,44 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
       text: expect.stringContaining("예약이 확정되었습니다"),
     });
     const due = await list("due");
-    expect(due.messages.map(({ kind }) => kind)).toEqual(["dayBefore", "morningOf"]);
+    expect(due.rows.map(({ kind }) => kind)).toEqual(["dayBefore", "morningOf"]);
     expect(totals).toEqual({ sentToday: 1, failed: 0, due: 2, costOfMonth: 0 });
+    const second = await desk.call("GET /studio/:clinic/messages", {
+      query: { list: "due", page: 2, pageSize: 1 },
+    });
+    expect(second).toMatchObject({ rows: [{ kind: "morningOf" }], count: 2, page: 2, pageSize: 1 });
     const elsewhere = await deskPerson(clinic, { tenant: "free" });
-    expect((await list("out", elsewhere)).messages).toEqual([]);
-    expect(await outcomeOf(cancel(due.messages[0]?.id ?? "", elsewhere))).toMatchObject({ status: 404 });
+    expect((await list("out", elsewhere)).rows).toEqual([]);
+    expect(await outcomeOf(cancel(due.rows[0]?.id ?? "", elsewhere))).toMatchObject({ status: 404 });
   });
 
   it("are delivered once their provider has said so", async () => {
-    const [sent] = (await list("out")).messages;
+    const [sent] = (await list("out")).rows;
     expect(sent?.deliveredAt).toBeNull();
     await scope.update(messages, { deliveredAt: FRIDAY_MORNING }, eq(messages.id, sent?.id ?? ""));
-    expect((await list("out")).messages[0]?.deliveredAt).toBe(FRIDAY_MORNING.toISOString());
+    expect((await list("out")).rows[0]?.deliveredAt).toBe(FRIDAY_MORNING.toISOString());
     await scope.update(messages, { deliveredAt: null }, eq(messages.id, sent?.id ?? ""));
   });
 
   it("are called off while they are due, and no longer", async () => {
-    const [reminder] = (await list("due")).messages;
+    const [reminder] = (await list("due")).rows;
     await cancel(reminder?.id ?? "");
-    expect((await list("due")).messages.map(({ kind }) => kind)).toEqual(["morningOf"]);
-    const [sent] = (await list("out")).messages;
+    expect((await list("due")).rows.map(({ kind }) => kind)).toEqual(["morningOf"]);
+    const [sent] = (await list("out")).rows;
     expect(await outcomeOf(cancel(sent?.id ?? ""))).toMatchObject({ status: 409, code: "message.not-due" });
     expect(await outcomeOf(cancel(NOBODYS))).toMatchObject({ status: 404 });
   });
 
   it("are sent again where they failed, and only there", async () => {
-    const [sent] = (await list("out")).messages;
+    const [sent] = (await list("out")).rows;
     const id = sent?.id ?? "";
     expect(await outcomeOf(resend(id))).toMatchObject({ status: 409, code: "message.not-failed" });
     await scope.update(messages, { state: "failed", failure: "3014", sentAt: null }, eq(messages.id, id));
-    expect((await list("failed")).messages).toMatchObject([{ id, failure: "3014" }]);
+    expect((await list("failed")).rows).toMatchObject([{ id, failure: "3014" }]);
     const before = clinic.sms.messages.length;
     await resend(id);
     expect(clinic.sms.messages.length).toBe(before + 1);
-    expect((await list("failed")).messages).toEqual([]);
+    expect((await list("failed")).rows).toEqual([]);
     const again = await scope.first(messages, {
       where: and(eq(messages.id, id), eq(messages.state, "sent")),
     });
@@ -136,7 +140,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     const { version } = await desk.record(id);
     await desk.move(id, { startAt, employeeId, version });
     await clinic.deliverMessages();
-    expect((await list("out")).messages).toContainEqual(expect.objectContaining({ kind: "moved", ...moved }));
+    expect((await list("out")).rows).toContainEqual(expect.objectContaining({ kind: "moved", ...moved }));
     clinic.clock.now = new Date("2026-11-26T05:00:01Z");
     expect(await preview(), "news of what is over is not sent").toBeNull();
   });
@@ -149,7 +153,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
       return (await person.call("GET /studio/:clinic/message-of-new", { query })).row;
     };
     const sent = async ({ reservationNumber }: { reservationNumber: string }) => {
-      const { messages: out } = await list("out");
+      const { rows: out } = await list("out");
       const found = out.find(({ reservation }) => reservation?.reservationNumber === reservationNumber);
       return { channel: found?.channel, text: found?.text?.replace(reservationNumber, "…") };
     };

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { DeskMessage, MESSAGE_LISTS } from "@/contract/studio/messages";
+import type { MESSAGE_LISTS } from "@/contract/studio/messages";
 import { type MessageRow, messages } from "../db/schema/messages";
 import { reservations } from "../db/schema/reservations";
 import { staff } from "../db/schema/staff";
 import { DAY_MS, dayOf, instantAt } from "../lib/clinic-time";
 import type { StudioCall } from "../staff/studio-call";
 
-const MAX_LISTED = 200;
+const PAGE_SIZE = 100;
 const FAILED_DAYS = 7;
 
 type List = (typeof MESSAGE_LISTS)[number];
@@ -18,14 +18,26 @@ const LISTS: Record<List, SQL> = {
   due: isIn("due"),
 };
 
-/** The clinic's messages of one list. */
-export async function readMessages(
+interface MessageQuery {
+  list: List;
+  page: number;
+  pageSize?: number | undefined;
+}
+
+/** A page of the clinic's messages of one list. */
+export async function listMessages(
   { scope, services: { db } }: StudioCall,
-  list: List,
-): Promise<DeskMessage[]> {
+  { list, page, pageSize = PAGE_SIZE }: MessageQuery,
+) {
   const order =
     list === "due" ? asc(messages.dueAt) : desc(sql`coalesce(${messages.sentAt}, ${messages.dueAt})`);
-  const rows = await scope.rows(messages, { where: LISTS[list], orderBy: [order], limit: MAX_LISTED });
+  const listed = await scope.page(messages, {
+    where: LISTS[list],
+    orderBy: [order, asc(messages.id)],
+    page,
+    pageSize,
+  });
+  const { rows } = listed;
   const reservationIds = rows.flatMap(({ reservationId }) => reservationId ?? []);
   const staffIds = rows.flatMap(({ staffId }) => staffId ?? []);
   const { id, reservationNumber, startAt, customerName } = reservations;
@@ -41,7 +53,7 @@ export async function readMessages(
     staffIds.length > 0
       ? await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, staffIds))
       : [];
-  return rows.map((row) => {
+  const described = rows.map((row) => {
     const visit = visits.find((one) => one.id === row.reservationId);
     const person = people.find((one) => one.id === row.staffId);
     return {
@@ -56,6 +68,7 @@ export async function readMessages(
         : null,
     };
   });
+  return { ...listed, rows: described };
 }
 
 /** What the head of the list says. */

@@ -6,8 +6,7 @@ import type { StudioHandlers } from "./studio-handlers";
 export const postHandlers: StudioHandlers<typeof studioPostsContract> = {
   "GET /studio/:clinic/posts": async ({ query, call }) => {
     call.require("answer-posts");
-    const rows = await listPosts(call, query.filter);
-    return { rows, count: rows.length };
+    return listPosts(call, query);
   },
 
   "GET /studio/:clinic/posts/:id": async ({ params, call }) => {

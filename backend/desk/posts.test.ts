@@ -53,6 +53,11 @@ describe.each(engines)("posts at the desk on $name", (engine) => {
     expect(await list("all")).toEqual([second, third, first]);
     expect(await list("waiting")).toEqual([second, third]);
     expect(await list("private")).toEqual([first]);
+    const page = { filter: "waiting", pageSize: 1 } as const;
+    const waiting = await desk.call("GET /studio/:clinic/posts", { query: { filter: "waiting" } });
+    const last = await desk.call("GET /studio/:clinic/posts", { query: { ...page, page: waiting.count } });
+    expect(last.rows.map(({ id }) => id)).toEqual([third]);
+    expect(last.count).toBe(waiting.rows.length);
     await counsel.remove(second, PASSWORD);
     expect(await list("all")).toEqual([third, first]);
     expect(await outcomeOf(desk.call(`GET ${post}`, { params: { id: second } }))).toMatchObject({

@@ -12,7 +12,7 @@ import { isOpen, isThere, type PostRow } from "../posts/describe-posts";
 import { writeAudit } from "../staff/audit";
 import type { StudioCall } from "../staff/studio-call";
 
-const MOST_POSTS = 100;
+const PAGE_SIZE = 100;
 /** A private post that stays open is noted once. */
 const READING_MS = 3_600_000;
 
@@ -23,10 +23,16 @@ const FILTERS: Record<(typeof POST_FILTERS)[number], SQL | undefined> = {
   hidden: isNotNull(customerPosts.hiddenAt),
 };
 
-/** Unanswered posts first, longest waiting first; then the latest answers. */
-export async function listPosts({ scope }: StudioCall, filter: keyof typeof FILTERS): Promise<DeskPost[]> {
+interface PostQuery {
+  filter: keyof typeof FILTERS;
+  page: number;
+  pageSize?: number | undefined;
+}
+
+/** A page of posts. Unanswered ones first, longest waiting first; then the latest answers. */
+export async function listPosts({ scope }: StudioCall, { filter, page, pageSize = PAGE_SIZE }: PostQuery) {
   const { answeredAt, createdAt, id } = customerPosts;
-  const posts = await scope.rows(customerPosts, {
+  const listed = await scope.page(customerPosts, {
     where: and(isThere, FILTERS[filter]),
     orderBy: [
       sql`${answeredAt} is not null`,
@@ -34,10 +40,11 @@ export async function listPosts({ scope }: StudioCall, filter: keyof typeof FILT
       desc(answeredAt),
       asc(id),
     ],
-    limit: MOST_POSTS,
+    page,
+    pageSize,
   });
   const titles = await boardTitles(scope);
-  return posts.map((post) => lineOf(post, titles));
+  return { ...listed, rows: listed.rows.map((post) => lineOf(post, titles)) };
 }
 
 /** A whole post; reading a private one is noted. A 404 for one that is gone. */

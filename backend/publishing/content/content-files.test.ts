@@ -65,7 +65,7 @@ describe.each(engines)("content files on $name", (engine) => {
     expect(await apply()).toMatchObject(expected);
     expect(await site.regularPrice(product.id)).toBe(80_000);
     expect(await diff()).toEqual([]);
-    const [newest] = (await site.owner.call("GET /studio/:clinic/publishes", {})).rows;
+    const [newest] = (await site.owner.call("GET /studio/:clinic/publishes", { query: {} })).rows;
     expect(newest).toMatchObject({ kind: "files", by: { id: null, name: "a test" } });
     if (newest) await site.undo(newest.id);
     expect(await site.regularPrice(product.id)).toBe(options[0]?.price);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../api/endpoint";
-import { idSchema, instantSchema, listOf, oneOf } from "../api/values";
+import { idSchema, instantSchema, listOf, oneOf, pageQuery } from "../api/values";
 import { CONTENT_KINDS } from "../content/kinds";
 import { clinicParams } from "./desk";
 
@@ -164,8 +164,12 @@ export const studioContentContract = defineContract({
     }),
     response: oneOf(publishSchema),
   },
-  /** Newest first, at most 50. */
-  "GET /studio/:clinic/publishes": { params: z.object(clinicParams), response: listOf(publishSchema) },
+  /** Newest first, 50 a page unless asked otherwise. */
+  "GET /studio/:clinic/publishes": {
+    params: z.object(clinicParams),
+    query: z.object(pageQuery),
+    response: listOf(publishSchema),
+  },
   /** Of a scheduled one: its drafts wait again. */
   "DELETE /studio/:clinic/publishes/:id": {
     params: z.object({ ...clinicParams, id: idSchema }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../api/endpoint";
-import { clockSchema, idSchema, instantSchema, oneOf } from "../api/values";
+import { clockSchema, idSchema, instantSchema, listOf, oneOf, pageQuery } from "../api/values";
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATES,
@@ -67,23 +67,20 @@ const messageParams = z.object({ ...clinicParams, id: z.uuid() });
 
 /** What the clinic says by itself, and what its people want to be told. */
 export const studioMessagesContract = defineContract({
-  /** At most 200. */
+  /** 100 a page unless asked otherwise. */
   "GET /studio/:clinic/messages": {
     params: z.object(clinicParams),
-    query: z.object({ list: z.enum(MESSAGE_LISTS).default("out") }),
-    response: oneOf(
-      z.object({
-        messages: z.array(messageSchema),
-        totals: z.object({
-          sentToday: z.int(),
-          /** Not delivered, in the last seven days. */
-          failed: z.int(),
-          due: z.int(),
-          /** Won, this month, of what providers have named. */
-          costOfMonth: z.int(),
-        }),
+    query: z.object({ ...pageQuery, list: z.enum(MESSAGE_LISTS).default("out") }),
+    response: listOf(messageSchema).extend({
+      totals: z.object({
+        sentToday: z.int(),
+        /** Not delivered, in the last seven days. */
+        failed: z.int(),
+        due: z.int(),
+        /** Won, this month, of what providers have named. */
+        costOfMonth: z.int(),
       }),
-    ),
+    }),
   },
   /** Every text that goes out by itself. */
   "GET /studio/:clinic/message-templates": {

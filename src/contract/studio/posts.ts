@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachmentSchema } from "../api/customer-boards";
 import { defineContract } from "../api/endpoint";
-import { emptySchema, idSchema, instantSchema, listOf, oneOf } from "../api/values";
+import { emptySchema, idSchema, instantSchema, listOf, oneOf, pageQuery } from "../api/values";
 import { clinicParams } from "./desk";
 
 export const POST_FILTERS = ["all", "waiting", "private", "hidden"] as const;
@@ -49,10 +49,10 @@ const postParams = z.object({ ...clinicParams, id: idSchema });
 
 /** Visitors' posts and the clinic's answers. */
 export const studioPostsContract = defineContract({
-  /** Unanswered ones first, longest waiting first; then the latest answers. At most 100. */
+  /** Unanswered ones first, longest waiting first; then the latest answers. 100 a page unless asked otherwise. */
   "GET /studio/:clinic/posts": {
     params: z.object(clinicParams),
-    query: z.object({ filter: z.enum(POST_FILTERS).default("all") }),
+    query: z.object({ ...pageQuery, filter: z.enum(POST_FILTERS).default("all") }),
     response: listOf(deskPostSchema),
   },
   /** Reading a private one is noted in the history, once an hour. 404 for one that its writer deleted. */

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ContentKind, ORDER_IDS, type OrderedKind } from "@/contract/content/kinds";
 import type { StudioInput } from "@/contract/studio";
 import type { ContentThing } from "@/contract/studio/content";
 import { CallError, call } from "../api";
+import { PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { merge } from "./editor/merge";
@@ -53,12 +54,24 @@ export function useDrafts({ isReadAnew = false } = {}) {
   });
 }
 
-/** `everyMs`: how long to wait for the next read after one at this time; none: it is read once. */
+/** Everything that was published or is to be, a page at a time. */
+export function usePublishHistory() {
+  const { id: clinic } = useClinic();
+  return useInfiniteQuery({
+    ...PAGES,
+    queryKey: [clinic, "publishes", "pages"],
+    queryFn: ({ pageParam: page }) =>
+      call("GET /studio/:clinic/publishes", { params: { clinic }, query: { page } }),
+  });
+}
+
+/** The latest publishes. `everyMs`: how long to wait for the next read after one at this time; none: it is read once. */
 export function usePublishes(everyMs?: (readAt: number) => number) {
   const { id: clinic } = useClinic();
   return useQuery({
     queryKey: [clinic, "publishes"],
-    queryFn: async () => (await call("GET /studio/:clinic/publishes", { params: { clinic } })).rows,
+    queryFn: async () =>
+      (await call("GET /studio/:clinic/publishes", { params: { clinic }, query: {} })).rows,
     refetchInterval: (query) => (everyMs ? everyMs(query.state.dataUpdatedAt) : false),
   });
 }

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "wouter";
 import { type DeskMessage, MESSAGE_LISTS } from "@/contract/studio/messages";
 import { labels } from "../labels";
 import { Kpi } from "../ui/kpi";
+import { MoreButton } from "../ui/more-button";
 import { useNow } from "../use-now";
 import { momentText } from "../when";
 import { messageLabels } from "./labels";
@@ -41,23 +42,28 @@ export function MessagesPage() {
 }
 
 function Ledger({ list }: { list: MessageList }) {
-  const { data, error, isPlaceholderData } = useMessages(list);
+  const query = useMessages(list);
+  const { data, error, isPlaceholderData } = query;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const side = useShown(chosenId);
-  const chosen = data?.messages.find(({ id }) => id === chosenId);
+  const messages = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const chosen = messages.find(({ id }) => id === chosenId);
   if (error && !data) return <p className="note badn">{error.message}</p>;
-  if (!data) return <p className="t4 soft">{labels.loading}</p>;
+  const totals = data?.pages[0]?.totals;
+  if (!totals) return <p className="t4 soft">{labels.loading}</p>;
   return (
     <>
-      <Totals {...data.totals} />
+      <Totals {...totals} />
       <div className="ms">
         <Messages
           list={list}
-          messages={data.messages}
+          messages={messages}
           chosenId={chosenId}
           onChoose={setChosenId}
           isBusy={isPlaceholderData}
-        />
+        >
+          <MoreButton list={query} />
+        </Messages>
         <div className="ms-side" ref={side}>
           {chosen && <MessagePane message={chosen} />}
           <NoticeChoice />
@@ -98,9 +104,11 @@ interface MessagesProps {
   chosenId: string | null;
   onChoose: (id: string) => void;
   isBusy: boolean;
+  /** Below the list. */
+  children: ReactNode;
 }
 
-function Messages({ list, messages, chosenId, onChoose, isBusy }: MessagesProps) {
+function Messages({ list, messages, chosenId, onChoose, isBusy, children }: MessagesProps) {
   const now = useNow();
   const { columns } = messageLabels;
   return (
@@ -130,6 +138,7 @@ function Messages({ list, messages, chosenId, onChoose, isBusy }: MessagesProps)
           </tbody>
         </table>
       )}
+      {children}
     </section>
   );
 }

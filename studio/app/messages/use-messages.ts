@@ -1,6 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { MESSAGE_LISTS, Notices } from "@/contract/studio/messages";
 import { call, failureText } from "../api";
+import { PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { messageLabels } from "./labels";
@@ -12,10 +19,11 @@ const READ_EVERY_MS = 15_000;
 
 export function useMessages(list: MessageList) {
   const clinic = useClinic();
-  return useQuery({
+  return useInfiniteQuery({
+    ...PAGES,
     queryKey: [clinic.id, "messages", list],
-    queryFn: async () =>
-      (await call("GET /studio/:clinic/messages", { params: { clinic: clinic.id }, query: { list } })).row,
+    queryFn: ({ pageParam: page }) =>
+      call("GET /studio/:clinic/messages", { params: { clinic: clinic.id }, query: { list, page } }),
     placeholderData: keepPreviousData,
     refetchInterval: READ_EVERY_MS,
   });

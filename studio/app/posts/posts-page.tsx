@@ -5,6 +5,7 @@ import { Icon } from "@/ui/icon";
 import { useKeys } from "../keys/use-keys";
 import { useLive } from "../live";
 import { useClinic } from "../session/use-account";
+import { MoreButton } from "../ui/more-button";
 import { useNow } from "../use-now";
 import { ageText } from "../when";
 import { postLabels } from "./labels";
@@ -18,8 +19,9 @@ export function PostsPage({ chosen }: { chosen: number | null }) {
   useLive(clinic.id);
   const [query, setQuery] = useSearchParams();
   const filter = POST_FILTERS.find((each) => each === query.get("filter")) ?? "all";
-  const { data, error } = usePosts(filter);
-  const rows = data?.rows ?? [];
+  const posts = usePosts(filter);
+  const { data, error } = posts;
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const [, go] = useLocation();
   const choose = (id: number | undefined) => {
     const path = id === undefined ? `/${clinic.id}/posts` : `/${clinic.id}/posts/${id}`;
@@ -55,6 +57,7 @@ export function PostsPage({ chosen }: { chosen: number | null }) {
             <Line key={row.id} row={row} now={now} isOn={row.id === chosen} onChoose={() => choose(row.id)} />
           ))}
         </ul>
+        <MoreButton list={posts} />
         <p className="row wrapit desk keys">
           <kbd>J</kbd>
           <kbd>K</kbd> {postLabels.keys.move}

@@ -1,7 +1,14 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
+import { PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { postLabels } from "./labels";
@@ -13,17 +20,19 @@ const READ_EVERY_MS = 60_000;
 
 export function usePosts(filter: PostFilter) {
   const clinic = useClinic();
-  return useQuery({
+  return useInfiniteQuery({
+    ...PAGES,
     enabled: can(clinic, "answer-posts"),
     queryKey: [clinic.id, "posts", filter],
-    queryFn: () => call("GET /studio/:clinic/posts", { params: { clinic: clinic.id }, query: { filter } }),
+    queryFn: ({ pageParam: page }) =>
+      call("GET /studio/:clinic/posts", { params: { clinic: clinic.id }, query: { filter, page } }),
     placeholderData: keepPreviousData,
     refetchInterval: READ_EVERY_MS,
   });
 }
 
 /** How many posts wait for an answer; 0 for those who do not answer. */
-export const useUnanswered = (): number => usePosts("waiting").data?.count ?? 0;
+export const useUnanswered = (): number => usePosts("waiting").data?.pages[0]?.count ?? 0;
 
 export function usePost(id: number) {
   const clinic = useClinic();

@@ -5,12 +5,13 @@ import { can } from "@/contract/studio/roles";
 import { call } from "../../api";
 import { labels } from "../../labels";
 import { useClinic } from "../../session/use-account";
+import { MoreButton } from "../../ui/more-button";
 import { useToast } from "../../ui/toast";
 import { clockOf, shortDay } from "../../when";
 import { ChangesView } from "../changes-view";
 import { kindLabel, thingLabel } from "../field-words";
 import { contentLabels } from "../labels";
-import { usePublishes, useReadAnew } from "../use-content";
+import { usePublishHistory, useReadAnew } from "../use-content";
 import { useNames } from "../use-names";
 import { UndoDialog } from "./undo-dialog";
 
@@ -24,7 +25,8 @@ const TAGS: Record<Publish["state"], string> = {
 
 /** Who published what, and when; the way back, and out of what is still to come. */
 export function HistoryPage() {
-  const { data } = usePublishes();
+  const history = usePublishHistory();
+  const data = history.data?.pages.flatMap(({ rows }) => rows);
   const undone = new Set(data?.map(({ undoneId }) => undoneId));
   return (
     <>
@@ -36,6 +38,7 @@ export function HistoryPage() {
           <Entry key={publish.id} publish={publish} isUndone={undone.has(publish.id)} />
         ))}
       </ol>
+      <MoreButton list={history} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
 import type { Branches } from "./branch-selector";
-import { openLate } from "./open-late";
+import { useOpenLate } from "./use-open-late";
 
 const load = () => import("./full-menu");
 /** Drawn only once its script is there: React would remember a failure for the rest of the visit. */
@@ -25,15 +25,17 @@ interface MenuButtonProps {
 export function MenuButton({ menu, branches, className }: MenuButtonProps) {
   const [openPanel, setOpenPanel] = useAtom(openPanelAtom);
   const isOpen = openPanel === "menu";
+  const { isOpening, openLate } = useOpenLate(load, () => setOpenPanel("menu"));
   return (
     <>
       <button
         type="button"
         aria-label={headerLabels.allMenu}
         aria-expanded={isOpen}
-        onClick={() => openLate(load(), () => setOpenPanel("menu"))}
+        aria-busy={isOpening || undefined}
+        onClick={openLate}
         className={clsx(
-          "full-menu-button h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-btn text-label3 transition-colors duration-colour hover:bg-accent-soft",
+          "full-menu-button h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-btn text-label3 transition-colors duration-colour hover:bg-accent-soft aria-busy:bg-accent-soft",
           "folded:order-4 folded:-mr-5 folded:h-12 folded:rounded-none folded:px-3 folded:shadow-[inset_1px_0_var(--line)]",
           className,
         )}

@@ -8,11 +8,14 @@ import { useSitePath } from "@/state/use-site-path";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useSearchOverlay } from "../search/use-search-overlay";
-import { openLate } from "./open-late";
+import { useOpenLate } from "./use-open-late";
+
+const load = () => import("../search/search-panel");
 
 /** Toggles the search panel; on the search page it goes back instead (spec §2), or home where the visit began there. */
 export function SearchButton() {
   const { isOpen, open, close } = useSearchOverlay();
+  const { isOpening, openLate } = useOpenLate(load, open);
   const isSearchPage = useSitePath() === "/search";
   const router = useRouter();
   const step = useBackStep();
@@ -21,7 +24,9 @@ export function SearchButton() {
     <IconButton
       label={isSearchPage ? headerLabels.leaveSearch : headerLabels.search}
       aria-expanded={isSearchPage ? undefined : isOpen}
-      onClick={isSearchPage ? leave : isOpen ? close : () => openLate(import("../search/search-panel"), open)}
+      aria-busy={isOpening || undefined}
+      className="aria-busy:bg-accent-soft"
+      onClick={isSearchPage ? leave : isOpen ? close : openLate}
     >
       <Icon of={SearchIcon} />
     </IconButton>

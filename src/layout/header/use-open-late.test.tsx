@@ -44,10 +44,12 @@ describe("a panel whose script does not load", () => {
       );
       const button = screen.getByRole("button", { name });
       fireEvent.click(button);
+      expect(button.getAttribute("aria-busy")).toBe("true");
       await vi.waitFor(() =>
         expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ description: headerLabels.notOpened }]),
       );
       expect(button.getAttribute("aria-expanded")).toBe("false");
+      expect(button.getAttribute("aria-busy")).toBeNull();
       expect(window.history.state?.isSearchOpen).toBeUndefined();
       network.isOut = false;
       fireEvent.click(button);

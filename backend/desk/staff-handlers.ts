@@ -95,12 +95,15 @@ async function requireDoctor({ scope }: StudioCall, id: number | null): Promise<
 }
 
 /** A 409 for who works there already, a 429 for a phone that was just invited, or where many invitations are open. */
-async function requireInvitable({ services, scope, now }: StudioCall, phone: string): Promise<void> {
+async function requireInvitable(call: StudioCall, phone: string): Promise<void> {
+  const { services, scope, now } = call;
   const people = await listStaff(services.db, scope.partnerId);
   if (people.some((person) => person.phone === phone))
     throw new ApiError(409, "staff.member", "이미 이 병원에서 일하는 분입니다. 역할은 목록에서 바꿉니다.");
   const open = await listInvitations(services.db, scope.partnerId, now);
   const last = open.find((invitation) => invitation.phone === phone);
+  // A new one replaces it.
+  if (last && isOwnersToGive(last.role)) call.require("write-roles");
   if (last && now.getTime() - last.createdAt.getTime() < PAUSE_MS)
     throw new ApiError(429, "invitation.too-soon", "방금 초대했습니다. 1분 뒤에 다시 보내 주세요.");
   if (!last && open.length >= MOST_OPEN)

@@ -108,6 +108,14 @@ describe.each(engines)("the people of a clinic on $name", (engine) => {
     expect(await outcomeOf(unknown)).toMatchObject({ status: 422, code: "staff.employee" });
   });
 
+  it("whom an owner has invited as one are not invited as less by a manager", async () => {
+    const phone = randomPhone();
+    await invite(owner, "owner", phone);
+    expect((await outcomeOf(invite(manager, "reception", phone))).status).toBe(403);
+    expect((await list()).invitations).toMatchObject([{ phone, role: "owner" }]);
+    await withdraw(owner, phone);
+  });
+
   it("change their role, and never the last owner", async () => {
     const { id } = await member("reception", "정접수");
     const { row } = await change(owner, id, "doctor", clinic.doctors[0] ?? 0);

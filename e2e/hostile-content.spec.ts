@@ -141,9 +141,9 @@ async function saveDrafts(page: Page) {
   const unwritten: ContentKind[] = [];
   for (const kind of CONTENT_KINDS) {
     const { rows } = await callStudio<{ rows: ContentThing[] }>(page, "GET", `content/${kind}`);
-    const drafts = rows.slice(0, OF_EACH).map(({ id, body }) => {
+    const drafts = rows.slice(0, OF_EACH).map(({ id, version, body }) => {
       const hostile = hostileBody(kind, kind === "term" ? withNewVersion(body, day) : body);
-      return { kind, id, seen: 0, ...hostile };
+      return { kind, id, seen: 0, version, ...hostile };
     });
     if (drafts.every(({ fields }) => fields.length === 0)) unwritten.push(kind);
     else await callStudio(page, "PUT", "drafts", { drafts });

@@ -30,6 +30,18 @@ describe.each(engines)("the revision of a draft on $name", (engine) => {
     expect((await site.first("notice")).body).toMatchObject({ title: "동료의 제목" });
   });
 
+  it("is not all: a form that was opened without a draft writes over nothing that was published since", async () => {
+    const left = await site.first("notice");
+    await draft("동료의 새 제목", site.editor);
+    await site.publishAll();
+    expect(await outcomeOf(site.save(left, { ...left.body, title: "옛 제목을 고침" }))).toMatchObject(
+      CHANGED,
+    );
+    const now = await site.first("notice");
+    await site.save(now, { ...now.body, title: "본 뒤에 고침" });
+    expect((await site.first("notice")).draft).not.toBeNull();
+  });
+
   it("is another one after a discard: only what was seen is published", async () => {
     const { kind, id, draft: seen } = await draft("살펴본 제목");
     await site.discardAll();

@@ -10,9 +10,12 @@ import type { Site } from "./site";
 import { type AnyBody, parseBody, storeOf } from "./stores";
 import { isSameBody, liveVersion, readLive, type ThingName } from "./versions";
 
-/** What somebody typed; null removes the thing. `seen`: the revision that the writer saw, 0 for none. */
+/** What somebody typed; null removes the thing. */
 export interface DraftWrite extends ThingName {
+  /** The draft's revision that the writer saw, 0 for none. */
   seen: number;
+  /** The live version that the writer saw; missing where any will do. */
+  version?: number;
   body: AnyBody | null;
 }
 
@@ -84,7 +87,8 @@ export const saveDrafts = (site: Site, writes: DraftWrite[]): Promise<(ContentDr
     return rows;
   });
 
-async function saveDraft(site: Site, { kind, id, seen, body }: DraftWrite): Promise<ContentDraftRow | null> {
+async function saveDraft(site: Site, write: DraftWrite): Promise<ContentDraftRow | null> {
+  const { kind, id, seen, body } = write;
   const thing = { kind, id };
   await site.scope.lock(`draft:${kind}:${id}`);
   // Locked: a draft that is being published is gone by the time that it is read.
@@ -96,6 +100,8 @@ async function saveDraft(site: Site, { kind, id, seen, body }: DraftWrite): Prom
   // A repeated save finds what it wanted.
   if (known?.baseVersion === baseVersion && isSameBody(known.body, complete)) return known;
   requireSeen(known, seen);
+  // It was saved and published while somebody had the form open: of that no draft is left.
+  if (!known && (write.version ?? baseVersion) !== baseVersion) throw draftChanged(known);
   if (isSameBody(complete, live) || (known?.isNew && complete === null)) {
     await site.scope.delete(contentDrafts, isDraftOf(thing));
     return null;

@@ -79,7 +79,7 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
       body: { body: { ...model.body, title: "새 공지" } },
     });
     const publish = await publishAll();
-    await save({ ...row, draft: null }, { ...row.body, title: "고쳐 쓴 공지" }, editor);
+    await save({ ...row, draft: null, version: 1 }, { ...row.body, title: "고쳐 쓴 공지" }, editor);
     await undo(publish.id, true);
     const found = (await site.list("notice")).find(({ id }) => id === row.id);
     expect(found).toMatchObject({ live: null, body: { title: "고쳐 쓴 공지" } });

@@ -31,13 +31,20 @@ export async function openContent(engine: Engine) {
       return thing;
     },
     save: (
-      thing: Pick<ContentThing, "kind" | "id" | "draft">,
+      thing: Pick<ContentThing, "kind" | "id" | "draft" | "version">,
       body: object | null,
       who = owner,
       seen = thing.draft?.revision ?? 0,
     ) =>
       who.call("PUT /studio/:clinic/drafts", {
-        body: { drafts: [{ kind: thing.kind, id: thing.id, seen, body: body as Record<string, unknown> }] },
+        body: {
+          drafts: [
+            {
+              ...{ kind: thing.kind, id: thing.id, seen, version: thing.version },
+              body: body as Record<string, unknown>,
+            },
+          ],
+        },
       }),
     /** Every draft there is, whatever it asks for confirmed. */
     publishAll: async (changes: { confirmed?: string[]; dueAt?: string } = {}, who = owner) => {

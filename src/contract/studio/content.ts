@@ -119,7 +119,8 @@ export const studioContentContract = defineContract({
   },
   /**
    * Drafts of several things, all saved or none: what is typed, changed in bulk or brought into order. A body of null
-   * removes the thing when it is published. 409 `content.draft-changed` where another draft was saved meanwhile.
+   * removes the thing when it is published. 409 `content.draft-changed` where another draft was saved, or published,
+   * meanwhile.
    */
   "PUT /studio/:clinic/drafts": {
     params: z.object(clinicParams),
@@ -130,6 +131,8 @@ export const studioContentContract = defineContract({
             kind: contentKindSchema,
             id: idSchema,
             seen: seenSchema,
+            /** The live version that the writer saw: another one is a change too where there is no draft. */
+            version: z.int().nonnegative(),
             body: anyBodySchema.nullable(),
           }),
         )

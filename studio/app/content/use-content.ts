@@ -89,7 +89,7 @@ export function useReadAnew() {
 }
 
 export interface ThingChange {
-  thing: Pick<ContentThing, "kind" | "id" | "body" | "draft">;
+  thing: Pick<ContentThing, "kind" | "id" | "body" | "draft" | "version">;
   /** Null removes it. */
   body: AnyBody | null;
 }
@@ -103,8 +103,8 @@ export function useSaveDrafts(onDone?: () => void) {
     call("PUT /studio/:clinic/drafts", {
       params: { clinic },
       body: {
-        drafts: changes.map(({ thing: { kind, id, draft }, body }) => ({
-          ...{ kind, id, body },
+        drafts: changes.map(({ thing: { kind, id, draft, version }, body }) => ({
+          ...{ kind, id, version, body },
           seen: draft?.revision ?? 0,
         })),
       },

@@ -8,16 +8,17 @@ let kept: Kept | null;
 let saves: number;
 
 const write = (body: Record<string, unknown>, by = "나"): Seen => {
-  server = { revision: server.revision + 1, body, by };
+  server = { ...server, revision: server.revision + 1, body, by };
   return server;
 };
 
 const open = () =>
   new DraftKeeper({
     seen: server,
-    save: async (revision, body) => {
+    save: async ({ revision, version }, body) => {
       saves += 1;
-      if (revision !== server.revision) throw new CallError(409, "먼저 고쳤습니다", "content.draft-changed");
+      if (revision !== server.revision || version !== server.version)
+        throw new CallError(409, "먼저 고쳤습니다", "content.draft-changed");
       return write(body);
     },
     read: async () => server,
@@ -28,7 +29,7 @@ const open = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = { revision: 0, body: live, by: null };
+  server = { revision: 0, version: 1, body: live, by: null };
   kept = null;
   saves = 0;
 });
@@ -91,8 +92,16 @@ it("shows another's save where nothing is typed", () => {
 
 it("shows what was published meanwhile where neither side has a draft", () => {
   const keeper = open();
-  keeper.take({ revision: 0, body: { ...live, summary: "게시된 글" }, by: null });
+  keeper.take({ revision: 0, version: 2, body: { ...live, summary: "게시된 글" }, by: null });
   expect(keeper.body).toEqual({ ...live, summary: "게시된 글" });
+});
+
+it("joins what was saved and published meanwhile with what is typed", async () => {
+  const keeper = open();
+  server = { revision: 0, version: 2, body: { ...live, summary: "게시된 글" }, by: null };
+  keeper.type({ ...live, name: "초음파" });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.body).toEqual({ name: "초음파", summary: "게시된 글" });
 });
 
 it("tries again when nobody answers, and waits for other words when it is refused", async () => {

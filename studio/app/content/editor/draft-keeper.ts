@@ -3,9 +3,12 @@ import type { AnyBody } from "../forms/spec";
 import { isSame } from "../paths";
 import { type Conflict, merge, takeTheirs } from "./merge";
 
-/** What the server has of a thing: the revision of its draft, 0 for none. */
+/** What the server has of a thing. */
 export interface Seen {
+  /** Of its draft, 0 for none. */
   revision: number;
+  /** That is live. */
+  version: number;
   body: AnyBody;
   /** Of the draft, if it has one. */
   by: string | null;
@@ -21,7 +24,7 @@ export interface Kept {
 
 interface KeeperOptions {
   seen: Seen;
-  save: (revision: number, body: AnyBody) => Promise<Seen>;
+  save: (seen: Seen, body: AnyBody) => Promise<Seen>;
   /** What is there now, after another's save. */
   read: () => Promise<Seen>;
   /** Where unsaved work survives the tab; null: nothing is unsaved. */
@@ -108,7 +111,7 @@ export class DraftKeeper {
     this.isSaving = true;
     this.tell("saving");
     try {
-      const answer = await this.options.save(this.seen.revision, sent);
+      const answer = await this.options.save(this.seen, sent);
       this.isSaving = false;
       this.join(sent, this.body, answer);
     } catch (error) {

@@ -18,8 +18,8 @@ interface Opened {
   onBorn: (id: number) => void;
 }
 
-const seenOf = ({ draft, body }: ContentThing): Seen => ({
-  ...{ revision: draft?.revision ?? 0, body },
+const seenOf = ({ draft, version, body }: ContentThing): Seen => ({
+  ...{ revision: draft?.revision ?? 0, version, body },
   by: draft?.by.name ?? null,
 });
 
@@ -36,7 +36,7 @@ export function useKeeper({ kind, thing, start, onBorn }: Opened) {
   const [keeper] = useState(
     () =>
       new DraftKeeper({
-        seen: thing ? seenOf(thing) : { revision: 0, body: start, by: null },
+        seen: thing ? seenOf(thing) : { revision: 0, version: 0, body: start, by: null },
         ...server,
         keep: (unsaved) => latest.current.write(unsaved),
       }),
@@ -83,10 +83,10 @@ function useServer(kind: ContentKind, known: number | null, onBorn: (id: number)
       const params = { clinic, kind, id: born.id ?? 0 };
       return show((await call("GET /studio/:clinic/content/:kind/:id", { params })).row);
     },
-    save: async (revision: number, body: AnyBody): Promise<Seen> => {
+    save: async ({ revision, version }: Seen, body: AnyBody): Promise<Seen> => {
       const { id } = born;
       if (id !== null) {
-        const drafts = [{ kind, id, seen: revision, body }];
+        const drafts = [{ kind, id, seen: revision, version, body }];
         const { rows } = await call("PUT /studio/:clinic/drafts", { params: { clinic }, body: { drafts } });
         const [row] = rows;
         if (!row) throw new CallError(404, contentLabels.editor.gone);

@@ -7,6 +7,7 @@ import { type ContentDraftRow, contentDrafts, type PublishRow, publishes } from 
 import { ApiError } from "../lib/errors";
 import { writeAudit } from "../staff/audit";
 import { applyChanges, type ThingChange } from "./apply-changes";
+import { changedOf, type LiveThing, readDependents } from "./dependents";
 import { deleteDrafts, draftChanged, isDraftIn, lockDrafts } from "./drafts";
 import type { Site } from "./site";
 import type { AnyBody } from "./stores";
@@ -101,16 +102,18 @@ export const endScheduled = (
   });
 
 /**
- * Within a transaction: writes changes with their versions and history. Drafts of the things stay; pages are purged
- * after it.
+ * Within a transaction: writes changes with their versions and history, also of what changes with them. Drafts of the things
+ * stay; pages are purged after it.
  */
 export async function makeLive(site: Site, changes: ThingChange[], publish: PublishRow): Promise<void> {
   const before = new Map<ThingChange, AnyBody | null>();
+  const liveOf = (change: ThingChange) => before.get(change) ?? null;
   for (const change of changes) before.set(change, await readLive(site, change));
+  const dependents = await readDependents(site, changes, liveOf);
   await applyChanges(site, changes);
-  for (const change of changes) {
-    const live = before.get(change) ?? null;
-    const { version, after } = await addContentVersion(site, change, {
+  const written: LiveThing[] = changes.map((change) => ({ ...change, live: liveOf(change) }));
+  for (const { live, ...thing } of [...written, ...(await changedOf(site, dependents))]) {
+    const { version, after } = await addContentVersion(site, thing, {
       before: live,
       publishId: publish.id,
     });
@@ -121,7 +124,7 @@ export async function makeLive(site: Site, changes: ThingChange[], publish: Publ
     };
     await writeAudit(site.scope, site.actor, site.now, {
       action: actionOf(publish, after),
-      thing: { kind: `content.${change.kind}`, id: change.id },
+      thing: { kind: `content.${thing.kind}`, id: thing.id },
       before: live && { label: labelOf(live), version: version - 1, changes: [] },
       after: facts,
     });

@@ -85,6 +85,32 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
     expect(found).toMatchObject({ live: null, body: { title: "고쳐 쓴 공지" } });
   });
 
+  it("brings back what went with what was removed: an option's event price, a product's category", async () => {
+    const event = await first("event");
+    const { prices } = event.live as ContentBody<"event">;
+    const [gone] = prices;
+    const owning = (await site.list("product")).find(({ body }) =>
+      (body as ContentBody<"product">).options.some(({ id }) => id === gone?.optionId),
+    );
+    const product = owning?.body as ContentBody<"product">;
+    const options = product.options.filter(({ id }) => id !== gone?.optionId);
+    await save(owning as typeof event, { ...product, options });
+    const publish = await publishAll();
+    expect((await first("event")).live).toMatchObject({ prices: prices.slice(1) });
+    await undo(publish.id);
+    expect((await first("event")).live).toMatchObject({ prices });
+
+    const categories = async () =>
+      (await site.list("product")).map(({ body }) => (body as ContentBody<"product">).categoryIds);
+    const before = await categories();
+    const category = await first("category");
+    await save(category, null);
+    const removal = await publishAll();
+    expect((await categories()).flat()).not.toContain(category.id);
+    await undo(removal.id);
+    expect(await categories()).toEqual(before);
+  });
+
   it("is refused while a draft of the thing waits for its hour", async () => {
     const publish = await publishTitle("첫 제목");
     await draftTitle("내일의 제목");

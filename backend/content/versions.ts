@@ -2,7 +2,6 @@ import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { ContentKind } from "@/contract/content/kinds";
 import { contentVersions } from "../db/schema/publishes";
 import { canonicalJson } from "../lib/canonical-json";
-import type { ThingChange } from "./apply-changes";
 import type { Site } from "./site";
 import { type AnyBody, storeOf } from "./stores";
 
@@ -61,7 +60,7 @@ export async function readLive(site: Site, { kind, id }: ThingName): Promise<Any
  */
 export async function addContentVersion(
   site: Site,
-  { kind, id }: ThingChange,
+  { kind, id }: ThingName,
   { before, publishId }: { before: AnyBody | null; publishId: number },
 ): Promise<{ version: number; after: AnyBody | null }> {
   const thing = { kind, id };

@@ -1,0 +1,47 @@
+import type { ContentKind } from "@/contract/content/kinds";
+import type { ThingChange } from "./apply-changes";
+import type { Site } from "./site";
+import { type AnyBody, storeOf } from "./stores";
+import { isSameBody, type ThingName } from "./versions";
+
+/** Kinds whose things name one of this kind, and lose it when it is removed. */
+const NAMED_IN: Partial<Record<ContentKind, ContentKind[]>> = {
+  category: ["product"],
+  product: ["product", "event", "exhibition"],
+  afterNotice: ["product"],
+  faqGroup: ["faq"],
+};
+
+export type LiveThing = ThingName & { live: AnyBody | null };
+
+/** Before changes are written: what the database may take something out of, because it goes with what they remove. */
+export async function readDependents(
+  site: Site,
+  changes: ThingChange[],
+  liveOf: (change: ThingChange) => AnyBody | null,
+): Promise<LiveThing[]> {
+  const removing = changes.filter((change) => removesSomething(change, liveOf(change)));
+  const kinds = new Set(removing.flatMap(({ kind }) => NAMED_IN[kind] ?? []));
+  const found: LiveThing[] = [];
+  for (const kind of kinds)
+    for (const { id, body } of await storeOf(kind).read(site)) found.push({ kind, id, live: body });
+  return found.filter(({ kind, id }) => !changes.some((change) => change.kind === kind && change.id === id));
+}
+
+/** After the changes: those of them that are not what they were. */
+export async function changedOf(site: Site, things: LiveThing[]): Promise<LiveThing[]> {
+  const after = new Map<string, AnyBody>();
+  for (const kind of new Set(things.map((thing) => thing.kind)))
+    for (const { id, body } of await storeOf(kind).read(site)) after.set(`${kind} ${id}`, body);
+  return things.filter(({ kind, id, live }) => !isSameBody(live, after.get(`${kind} ${id}`) ?? null));
+}
+
+/** A product's options go with it, or one by one. */
+function removesSomething({ kind, body }: ThingChange, live: AnyBody | null): boolean {
+  if (body === null) return true;
+  if (kind !== "product" || live === null) return false;
+  const ids = optionIds(body);
+  return optionIds(live).some((id) => !ids.includes(id));
+}
+
+const optionIds = ({ options }: AnyBody) => (options as { id: number | null }[]).map(({ id }) => id);

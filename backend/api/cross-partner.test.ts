@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ApiKey, apiContract } from "@/contract/api";
 import { type CallNote, callNotes } from "../http/openapi/call-notes";
-import { engines } from "../testing/engines";
+import { oneEngine } from "../testing/engines";
 import { GUEST, MARKS, type MarkedWorld, openMarkedWorld, POST_PASSWORD } from "../testing/marked-world";
 import { type Sample, sampleOf } from "../testing/samples";
 
@@ -24,7 +24,7 @@ const FORGED = {
   cookie: "access-token=forged; partner=beta",
 };
 
-describe.each(engines)("a visitor of one clinic at another's, on $name", (engine) => {
+describe.each(oneEngine)("a visitor of one clinic at another's, on $name", (engine) => {
   let world: MarkedWorld;
   beforeAll(async () => {
     world = await openMarkedWorld(engine);

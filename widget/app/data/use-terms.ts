@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { hasStatus } from "@/api/api-error";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
-import { changeDraftAtom, draftAtom } from "../state/draft";
+import { changeDraftAtom, draftAtom, termMark } from "../state/draft";
 import { tokenAtom } from "../state/session";
 
 /** The terms that a reservation asks agreement to. */
@@ -20,16 +20,16 @@ export type TermState = "asked" | "changed" | "agreed";
 export function useTermState(): ((term: Term) => TermState) | undefined {
   const { api } = useRuntime();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
-  const { agreedTermIds } = useAtomValue(draftAtom);
+  const { agreedTerms } = useAtomValue(draftAtom);
   const [wasSignedIn] = useState(isSignedIn);
   const query = useQuery({ ...api.query("GET /customers/this/agreements"), enabled: isSignedIn });
   // Who signs in here has the boxes before their eyes: one that is taken away meanwhile loses its press.
   if (wasSignedIn && isSignedIn && query.isPending) return undefined;
   const standing = isSignedIn ? (query.data?.rows ?? []) : [];
-  return ({ id }) => {
-    const before = standing.find(({ termId }) => termId === id);
+  return (term) => {
+    const before = standing.find(({ termId }) => termId === term.id);
     // What is ticked now stays where it is ticked.
-    if (!before || agreedTermIds.includes(id)) return "asked";
+    if (!before || agreedTerms.includes(termMark(term))) return "asked";
     return before.isCurrent ? "agreed" : "changed";
   };
 }
@@ -44,7 +44,7 @@ export const isAboutTerms = (error: Error): boolean =>
 export function useAskAgain(): () => void {
   const { queryClient, store } = useRuntime();
   return useCallback(() => {
-    store.set(changeDraftAtom, { agreedTermIds: [] });
+    store.set(changeDraftAtom, { agreedTerms: [] });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => OF_TERMS.test(String(queryKey[0])) });
   }, [queryClient, store]);
 }

@@ -42,7 +42,8 @@ const DRAFT_CHECKS: Record<keyof Draft, Check> = {
   // Drafts that were kept before there was one.
   email: (value) => value === undefined || isText(value),
   memo: isText,
-  agreedTermIds: isIntegers,
+  // Drafts that were kept with the ids alone.
+  agreedTerms: (value) => value === undefined || (Array.isArray(value) && value.every(isText)),
 };
 
 /** True for a draft as this version of the widget keeps it. */

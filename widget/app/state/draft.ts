@@ -33,7 +33,8 @@ export interface Draft {
   /** Takes the code where SMS does not reach the phone. */
   email: string;
   memo: string;
-  agreedTermIds: number[];
+  /** Of the terms that are ticked, each as `termMark` has it. */
+  agreedTerms: string[];
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -47,10 +48,13 @@ export const EMPTY_DRAFT: Draft = {
   phone: "",
   email: "",
   memo: "",
-  agreedTermIds: [],
+  agreedTerms: [],
 };
 
 export const draftAtom = atom<Draft>(EMPTY_DRAFT);
+
+/** A term in this version: another version is another text, to be agreed to of its own. */
+export const termMark = ({ id, version }: { id: number; version: string }): string => `${id} ${version}`;
 
 /** Changes some of the draft and keeps the rest. */
 export const changeDraftAtom = atom(null, (get, set, change: Partial<Draft>) =>

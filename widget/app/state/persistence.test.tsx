@@ -42,7 +42,7 @@ describe("a draft", () => {
     ["a wrong kind", JSON.stringify({ ...saved, draft: { ...saved.draft, kind: "surgery" } })],
     ["options that are none", JSON.stringify({ ...saved, draft: { ...saved.draft, options: [{}] } })],
     ["a doctor without a name", JSON.stringify({ ...saved, draft: { ...saved.draft, doctor: { id: 1 } } })],
-    ["terms that are no ids", JSON.stringify({ ...saved, draft: { ...saved.draft, agreedTermIds: ["1"] } })],
+    ["terms that are no text", JSON.stringify({ ...saved, draft: { ...saved.draft, agreedTerms: [1] } })],
   ])("is begun again where the storage holds %s", async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const { runtime } = renderWidget();

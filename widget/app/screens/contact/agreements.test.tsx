@@ -95,6 +95,19 @@ describe("a customer who comes back", () => {
     expect(all.isConnected).toBe(true);
   });
 
+  it("has a box ticked for the version that stood there, not for a later one", async () => {
+    const widget = await reachContact();
+    const ticked = async (name: string) =>
+      ((await screen.findByRole("checkbox", { name: new RegExp(name) })) as HTMLInputElement).checked;
+    await widget.user.click(await screen.findByRole("checkbox", { name: "모두 동의합니다" }));
+    expect(await ticked(privacy.termTitle)).toBe(true);
+    const changed = terms.map((term) => (term.id === privacy.id ? { ...term, version: "1.1" } : term));
+    clinic.server.use(http.get("*/terms", () => rows(changed)));
+    await act(() => widget.runtime.queryClient.refetchQueries());
+    expect(await ticked(privacy.termTitle)).toBe(false);
+    expect(await ticked(marketing.termTitle)).toBe(true);
+  });
+
   it.each([
     ["has agreed to nothing yet", () => rows([])],
     ["cannot be looked up", () => refuse(500, "알 수 없는 오류")],

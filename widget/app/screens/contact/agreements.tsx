@@ -6,7 +6,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { useAllWords } from "../../data/use-all-words";
 import { type TermState, useTermState, useTerms } from "../../data/use-terms";
 import { QueryState } from "../../parts/query-state";
-import { changeDraftAtom, draftAtom } from "../../state/draft";
+import { changeDraftAtom, draftAtom, termMark } from "../../state/draft";
 import { AgreementRow } from "./agreement-row";
 
 interface AgreementsProps {
@@ -52,15 +52,17 @@ interface TermsProps {
 
 function Terms({ terms, stateOf, errorId, onChange }: TermsProps) {
   const { contact: words } = useAllWords();
-  const { agreedTermIds } = useAtomValue(draftAtom);
+  const { agreedTerms } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
-  const agree = (ids: number[]) => {
-    change({ agreedTermIds: ids });
+  const agree = (marks: string[]) => {
+    change({ agreedTerms: marks });
     onChange();
   };
-  const isAgreed = (term: Term) => agreedTermIds.includes(term.id);
-  const toggle = ({ id }: Term) =>
-    agree(agreedTermIds.includes(id) ? agreedTermIds.filter((each) => each !== id) : [...agreedTermIds, id]);
+  const isAgreed = (term: Term) => agreedTerms.includes(termMark(term));
+  const toggle = (term: Term) => {
+    const mark = termMark(term);
+    agree(isAgreed(term) ? agreedTerms.filter((each) => each !== mark) : [...agreedTerms, mark]);
+  };
   const asked = terms.filter((term) => stateOf(term) !== "agreed");
   const isEverything = asked.every(isAgreed);
   return (
@@ -70,7 +72,7 @@ function Terms({ terms, stateOf, errorId, onChange }: TermsProps) {
       ) : (
         <CheckBox
           checked={isEverything}
-          onChange={() => agree(isEverything ? [] : asked.map(({ id }) => id))}
+          onChange={() => agree(isEverything ? [] : asked.map(termMark))}
           className="min-h-14 border-line border-b"
         >
           <span className="text-h5">{words.agreeAll}</span>

@@ -2,13 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useStore } from "jotai";
 import { useState } from "react";
 import type { Agreement, Customer } from "@/contract/api/auth-and-customer";
+import type { Term } from "@/contract/api/partner-and-terms";
 import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { isAboutTerms, useAskAgain, useTerms } from "../../data/use-terms";
 import { beginSession } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { draftAtom } from "../../state/draft";
+import { draftAtom, termMark } from "../../state/draft";
 import type { Verification } from "../../state/people";
 import { tokenAtom } from "../../state/session";
 import { useSignedUp } from "./use-signed-up";
@@ -67,15 +68,12 @@ export function useSignUp(verification: Verification) {
 
   function submit() {
     if (!terms) return;
-    const { agreedTermIds } = store.get(draftAtom);
-    const isAgreed = terms.every(({ id, isRequired }) => !isRequired || agreedTermIds.includes(id));
+    const { agreedTerms } = store.get(draftAtom);
+    const isTicked = (term: Term) => agreedTerms.includes(termMark(term));
+    const isAgreed = terms.every((term) => !term.isRequired || isTicked(term));
     setAgreementsError(isAgreed ? null : contact.agreementsMissing);
     if (!isAgreed) return focusInvalid();
-    sending.run(
-      terms
-        .filter(({ id }) => agreedTermIds.includes(id))
-        .map(({ id, version }) => ({ termId: id, version })),
-    );
+    sending.run(terms.filter(isTicked).map(({ id, version }) => ({ termId: id, version })));
   }
   return {
     submit,

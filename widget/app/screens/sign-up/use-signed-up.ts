@@ -22,7 +22,7 @@ export function useSignedUp() {
     store.set(goAtom, isGreeted && !boot.isStorefront ? "welcome" : next);
     store.set(verificationAtom, null);
     // What was agreed to here is what a booking asks for.
-    if (!isBooking(next)) store.set(changeDraftAtom, { agreedTermIds: [] });
+    if (!isBooking(next)) store.set(changeDraftAtom, { agreedTerms: [] });
     if (!isGreeted) showToast(words.done, "success");
     else if (boot.isStorefront) askForRoute(runtime, WELCOME_PATH);
   };

@@ -71,6 +71,22 @@ test("a press after the session was ended changes nothing, and who comes in agai
   await expect.poll(async () => (await statusOf(visitor, row.id)).status).toBe("canceled");
 });
 
+test("a screen whose script cannot be had says so within the frame, and is there once it can", async ({
+  page,
+}) => {
+  await enterStudio(page, "haneul", "manager");
+  await page.route(/messages-page/, (route) => route.abort());
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  await menu.getByRole("link", { name: "메시지" }).click();
+  await expect(page.getByRole("heading", { name: "화면을 열지 못했습니다" })).toBeVisible();
+  await menu.getByRole("link", { name: /^요청/ }).click();
+  await expect(page.getByRole("heading", { name: "화면을 열지 못했습니다" })).toBeHidden();
+  await menu.getByRole("link", { name: "메시지" }).click();
+  await page.unroute(/messages-page/);
+  await page.getByRole("button", { name: "다시 열기" }).click();
+  await expect(page.getByRole("heading", { name: "메시지" })).toBeVisible();
+});
+
 test("of two people on one request the second hears who did what, and nothing is overwritten", async ({
   page,
   browser,

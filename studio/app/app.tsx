@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { Link, Redirect, Route, Switch } from "wouter";
 import { can } from "@/contract/studio/roles";
 import { DayPage } from "./day/day-page";
 import { ClinicFrame } from "./frame/clinic-frame";
+import { ScreenBoundary } from "./frame/screen-boundary";
 import { type Screen, screensOf } from "./frame/screens";
 import { KeyListPlace } from "./keys/key-list-place";
 import { useKeys } from "./keys/use-keys";
@@ -44,15 +45,15 @@ export function App() {
           <SignInPage />
         </Route>
         <Route path="/account">
-          <Suspense fallback={<Door title={labels.loading} />}>
+          <ScreenBoundary>
             <AccountPage />
-          </Suspense>
+          </ScreenBoundary>
         </Route>
         <Route path="/platform/:clinic?">
           {({ clinic }) => (
-            <Suspense fallback={<Door title={labels.loading} />}>
+            <ScreenBoundary>
               <PlatformPage chosen={clinic} />
-            </Suspense>
+            </ScreenBoundary>
           )}
         </Route>
         <Route path="/invite/:token">{({ token }) => <InvitePage token={token} />}</Route>
@@ -92,7 +93,7 @@ function ClinicRoutes() {
   const [first] = screens;
   if (!first) return <Door title={labels.nothingHere} />;
   return (
-    <Suspense fallback={<Door title={labels.loading} />}>
+    <ScreenBoundary>
       <Switch>
         {screens.map((screen) => (
           <Route key={screen} path={`/${clinic.id}/${screen}/:chosen?`}>
@@ -115,7 +116,7 @@ function ClinicRoutes() {
           </Door>
         </Route>
       </Switch>
-    </Suspense>
+    </ScreenBoundary>
   );
 }
 

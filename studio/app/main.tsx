@@ -5,6 +5,7 @@ import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "./styles/index.css";
 import { createQueryClient } from "./api";
 import { App } from "./app";
+import { ScreenBoundary } from "./frame/screen-boundary";
 import { setLocked } from "./lock/locked";
 
 const client = createQueryClient(onSessionOver);
@@ -22,7 +23,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <App />
+        <ScreenBoundary>
+          <App />
+        </ScreenBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );

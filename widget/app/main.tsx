@@ -15,7 +15,8 @@ const root = document.getElementById("root");
 if (root && window.parent !== window) {
   const runtime = connectPage(boot, window.parent);
   tellFailures(runtime);
-  createRoot(root).render(
+  // Also of what a screen's boundary has caught.
+  createRoot(root, { onCaughtError: reportError }).render(
     <RuntimeProvider runtime={runtime}>
       <App />
     </RuntimeProvider>,

@@ -10,6 +10,7 @@ import { type Screen, screenAtom } from "../state/screen";
 import { HomeScreen } from "./home/home-screen";
 import { LateScreen, lateScreenQuery } from "./late-screen";
 import { PurposeScreen } from "./purpose/purpose-screen";
+import { ScreenBoundary } from "./screen-boundary";
 import { chosenSumQuery } from "./treatments/chosen-summary";
 import { TreatmentsScreen } from "./treatments/treatments-screen";
 
@@ -54,7 +55,15 @@ const NEXT_CODE: Partial<Record<Screen, readonly LateCode[]>> = {
 export function CurrentScreen() {
   const screen = useReachableScreen();
   useCodeAhead(NEXT_CODE[screen]);
-  if (!isFirst(screen)) return <LateScreen key={screen} name={screen} load={LATE_SCREENS[screen]} />;
+  return (
+    <ScreenBoundary key={screen}>
+      <Named screen={screen} />
+    </ScreenBoundary>
+  );
+}
+
+function Named({ screen }: { screen: Screen }) {
+  if (!isFirst(screen)) return <LateScreen name={screen} load={LATE_SCREENS[screen]} />;
   const Current = FIRST_SCREENS[screen];
   return <Current />;
 }

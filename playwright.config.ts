@@ -13,7 +13,8 @@ export default defineConfig({
   // A small machine has two cores, and the whole product runs beside the browsers: a third worker takes its time from all.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // For what hangs, not for what is slow: a slow machine takes three times as long as a quick one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // The gate names a file to count from.

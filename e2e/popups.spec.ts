@@ -46,7 +46,7 @@ for (const [width, height] of [
       await expectInView(page, popups(page));
       expect(await weightyFindings(page)).toEqual([]);
       await close(popups(page)).click();
-      expect(await names(page)).toEqual(["둘"]);
+      await expect.poll(() => names(page)).toEqual(["둘"]);
       await expectInView(page, popups(page));
       await page.keyboard.press("Escape");
       await expect(popups(page)).toHaveCount(0);
@@ -136,7 +136,7 @@ test("a popup is hidden for today by its box: here, until the clinic's midnight"
   expect((cookie?.expires ?? 0) * 1000).toBe(nextClinicMidnight(new Date()).getTime());
   await page.reload();
   await expect(popups(page)).toHaveCount(1);
-  expect(await names(page)).toEqual(["둘"]);
+  await expect.poll(() => names(page)).toEqual(["둘"]);
   await goHome(page, HANEUL);
   await expect(popups(page)).toHaveCount(2);
 });
@@ -150,7 +150,7 @@ test("popups come where they are located, and not again once closed", async ({ p
   await close(popups(page)).click();
   await page.getByRole("banner").getByRole("link", { name: "이벤트" }).first().click();
   await expect(page).toHaveURL(/\/events$/);
-  expect(await names(page)).toEqual(["이벤트"]);
+  await expect.poll(() => names(page)).toEqual(["이벤트"]);
   await page.goBack();
   await expect(page).toHaveURL(`${originOf(LUMIERE.host)}/`);
   await expect(popups(page)).toHaveCount(0);

@@ -12,6 +12,7 @@ export const labels = {
   undo: "되돌리기",
   mainMenu: "주 메뉴",
   more: "더보기",
+  moreRows: "목록 더 보기",
   clinics: "병원 바꾸기",
   findClinic: "병원 이름으로 찾기",
   noClinicFound: "그런 이름의 병원이 없습니다.",

@@ -33,8 +33,8 @@ it("shows the rest of a long list at a press", async () => {
   );
   await screen.findByText("질문 2");
   expect(screen.queryByText("질문 3")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "더보기" }));
+  await userEvent.click(screen.getByRole("button", { name: "목록 더 보기" }));
   await screen.findByText("질문 3");
   expect(screen.getAllByRole("listitem")).toHaveLength(COUNT);
-  expect(screen.queryByRole("button", { name: "더보기" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "목록 더 보기" })).toBeNull();
 });

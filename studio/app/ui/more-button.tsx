@@ -12,6 +12,6 @@ export const MoreButton = ({ list }: { list: List }) =>
       disabled={list.isFetchingNextPage}
       onClick={() => list.fetchNextPage()}
     >
-      {labels.more}
+      {labels.moreRows}
     </button>
   );

@@ -21,19 +21,24 @@ export async function readDependents(
   liveOf: (change: ThingChange) => AnyBody | null,
 ): Promise<LiveThing[]> {
   const removing = changes.filter((change) => removesSomething(change, liveOf(change)));
-  const kinds = new Set(removing.flatMap(({ kind }) => NAMED_IN[kind] ?? []));
-  const found: LiveThing[] = [];
-  for (const kind of kinds)
-    for (const { id, body } of await storeOf(kind).read(site)) found.push({ kind, id, live: body });
+  const kinds = removing.flatMap(({ kind }) => NAMED_IN[kind] ?? []);
+  const found = await readAll(site, kinds);
   return found.filter(({ kind, id }) => !changes.some((change) => change.kind === kind && change.id === id));
 }
 
 /** After the changes: those of them that are not what they were. */
 export async function changedOf(site: Site, things: LiveThing[]): Promise<LiveThing[]> {
-  const after = new Map<string, AnyBody>();
-  for (const kind of new Set(things.map((thing) => thing.kind)))
-    for (const { id, body } of await storeOf(kind).read(site)) after.set(`${kind} ${id}`, body);
+  const kinds = things.map(({ kind }) => kind);
+  const now = await readAll(site, kinds);
+  const after = new Map(now.map(({ kind, id, live }) => [`${kind} ${id}`, live]));
   return things.filter(({ kind, id, live }) => !isSameBody(live, after.get(`${kind} ${id}`) ?? null));
+}
+
+async function readAll(site: Site, kinds: ContentKind[]): Promise<LiveThing[]> {
+  const found: LiveThing[] = [];
+  for (const kind of new Set(kinds))
+    for (const { id, body } of await storeOf(kind).read(site)) found.push({ kind, id, live: body });
+  return found;
 }
 
 /** A product's options go with it, or one by one. */

@@ -96,8 +96,8 @@ const textOf = (query: Record<string, unknown>) =>
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
 
 /**
- * Calls `onSessionOver` for every answer of a session that is over. A press without a network says so at once: it is not
- * kept to be done later, when nobody looks.
+ * Calls `onSessionOver` for every answer of a session that is over. A press without a network fails at once: it is
+ * not queued to be sent later.
  */
 export function createQueryClient(onSessionOver: () => void): QueryClient {
   const onError = (error: unknown) => isOver(error) && onSessionOver();

@@ -40,11 +40,8 @@ export const mediaHandlers: StudioHandlers<typeof studioMediaContract> = {
   },
 
   "POST /studio/:clinic/media-replacements": async ({ body, call }) => {
-    call.require("write-drafts", { employeeId: null });
-    const maySeeMembers = can(call.actor, "write-before-afters");
-    const drafts = await replaceMedia(siteOf(call), { ...body, maySeeMembers }, ({ kind }) =>
-      call.require(draftActionOf(kind)),
-    );
+    await requirePicture(call, body.by);
+    const drafts = await replaceMedia(siteOf(call), body, ({ kind }) => call.require(draftActionOf(kind)));
     return { row: { drafts } };
   },
 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { CENTRE, type MediaShape } from "@/contract/studio/media-shapes";
 import { type MediaFileRow, mediaFiles } from "../../db/schema/media";
-import { ApiError, notFound } from "../../lib/errors";
+import { ApiError } from "../../lib/errors";
 import { findDraft, saveDrafts } from "../drafts";
 import type { Site } from "../site";
 import { type AnyBody, storeOf } from "../stores";
@@ -39,7 +39,6 @@ interface Wish {
   file: string;
   /** The upload that comes. */
   by: number;
-  maySeeMembers: boolean;
 }
 
 /**
@@ -52,8 +51,7 @@ export async function replaceMedia(site: Site, wish: Wish, authorize: Authorize)
     filesOfMedia(site, wish.by),
     readUses(site),
   ]);
-  const { isMembers, ...by } = describeMedia(row, files, uses);
-  if (isMembers && !wish.maySeeMembers) throw notFound();
+  const by = describeMedia(row, files, uses);
   if (!by.alt && !by.isDecoration)
     throw new ApiError(422, "media.no-alt", "바꿀 사진에 무엇이 보이는지 먼저 적어 주세요.");
   const focus = by.focus.x === CENTRE.x && by.focus.y === CENTRE.y ? null : by.focus;

@@ -3,7 +3,7 @@ import { type ContentKind, ORDER_IDS, type OrderedKind } from "@/contract/conten
 import type { StudioInput } from "@/contract/studio";
 import type { ContentThing } from "@/contract/studio/content";
 import { CallError, call } from "../api";
-import { PAGES } from "../paging";
+import { oneList, PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { merge } from "./editor/merge";
@@ -54,24 +54,18 @@ export function useDrafts({ isReadAnew = false } = {}) {
   });
 }
 
-/** Everything that was published or is to be, a page at a time. */
-export function usePublishHistory() {
+/**
+ * What was published or is to be, the latest first. `everyMs`: how long to wait for the next read after one at this time;
+ * none: it is read once.
+ */
+export function usePublishes(everyMs?: (readAt: number) => number) {
   const { id: clinic } = useClinic();
   return useInfiniteQuery({
     ...PAGES,
-    queryKey: [clinic, "publishes", "pages"],
+    queryKey: [clinic, "publishes"],
     queryFn: ({ pageParam: page }) =>
       call("GET /studio/:clinic/publishes", { params: { clinic }, query: { page } }),
-  });
-}
-
-/** The latest publishes. `everyMs`: how long to wait for the next read after one at this time; none: it is read once. */
-export function usePublishes(everyMs?: (readAt: number) => number) {
-  const { id: clinic } = useClinic();
-  return useQuery({
-    queryKey: [clinic, "publishes"],
-    queryFn: async () =>
-      (await call("GET /studio/:clinic/publishes", { params: { clinic }, query: {} })).rows,
+    select: oneList,
     refetchInterval: (query) => (everyMs ? everyMs(query.state.dataUpdatedAt) : false),
   });
 }

@@ -46,18 +46,16 @@ function Ledger({ list }: { list: MessageList }) {
   const { data, error, isPlaceholderData } = query;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const side = useShown(chosenId);
-  const messages = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const chosen = messages.find(({ id }) => id === chosenId);
+  const chosen = data?.rows.find(({ id }) => id === chosenId);
   if (error && !data) return <p className="note badn">{error.message}</p>;
-  const totals = data?.pages[0]?.totals;
-  if (!totals) return <p className="t4 soft">{labels.loading}</p>;
+  if (!data) return <p className="t4 soft">{labels.loading}</p>;
   return (
     <>
-      <Totals {...totals} />
+      <Totals {...data.totals} />
       <div className="ms">
         <Messages
           list={list}
-          messages={messages}
+          messages={data.rows}
           chosenId={chosenId}
           onChoose={setChosenId}
           isBusy={isPlaceholderData}

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { MESSAGE_LISTS, Notices } from "@/contract/studio/messages";
 import { call, failureText } from "../api";
-import { PAGES } from "../paging";
+import { oneList, PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { messageLabels } from "./labels";
@@ -24,6 +24,7 @@ export function useMessages(list: MessageList) {
     queryKey: [clinic.id, "messages", list],
     queryFn: ({ pageParam: page }) =>
       call("GET /studio/:clinic/messages", { params: { clinic: clinic.id }, query: { list, page } }),
+    select: oneList,
     placeholderData: keepPreviousData,
     refetchInterval: READ_EVERY_MS,
   });

@@ -21,7 +21,7 @@ export function PostsPage({ chosen }: { chosen: number | null }) {
   const filter = POST_FILTERS.find((each) => each === query.get("filter")) ?? "all";
   const posts = usePosts(filter);
   const { data, error } = posts;
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = data?.rows ?? [];
   const [, go] = useLocation();
   const choose = (id: number | undefined) => {
     const path = id === undefined ? `/${clinic.id}/posts` : `/${clinic.id}/posts/${id}`;

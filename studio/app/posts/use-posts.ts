@@ -8,7 +8,7 @@ import {
 import type { StudioInput } from "@/contract/studio";
 import { can } from "@/contract/studio/roles";
 import { call } from "../api";
-import { PAGES } from "../paging";
+import { oneList, PAGES } from "../paging";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { postLabels } from "./labels";
@@ -26,13 +26,14 @@ export function usePosts(filter: PostFilter) {
     queryKey: [clinic.id, "posts", filter],
     queryFn: ({ pageParam: page }) =>
       call("GET /studio/:clinic/posts", { params: { clinic: clinic.id }, query: { filter, page } }),
+    select: oneList,
     placeholderData: keepPreviousData,
     refetchInterval: READ_EVERY_MS,
   });
 }
 
 /** How many posts wait for an answer; 0 for those who do not answer. */
-export const useUnanswered = (): number => usePosts("waiting").data?.pages[0]?.count ?? 0;
+export const useUnanswered = (): number => usePosts("waiting").data?.count ?? 0;
 
 export function usePost(id: number) {
   const clinic = useClinic();

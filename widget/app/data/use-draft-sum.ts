@@ -15,12 +15,10 @@ export function useChosenOptions(): ChosenOption[] {
   const { options } = useAtomValue(draftAtom);
   const offers = useOffers(options);
   const ended = options.filter((chosen) => offers.get(sourceOf(chosen))?.isOver);
-  const regular = useOffers(ended.map((chosen) => ({ ...chosen, secretEventId: null })));
+  const regular = useOffers(ended.map(withoutLink));
   return options.map((chosen) => {
     const offer = offers.get(sourceOf(chosen));
-    const product = offer?.isOver
-      ? regular.get(sourceOf({ ...chosen, secretEventId: null }))?.product
-      : offer?.product;
+    const { product } = (offer?.isOver ? regular.get(sourceOf(withoutLink(chosen))) : offer) ?? {};
     const option = product?.options.find(({ id }) => id === chosen.option.id);
     if (!product || !option) return chosen;
     return { ...chosen, option, productName: product.name, event: product.event };
@@ -70,6 +68,8 @@ export function useDraftSum() {
 export function useDraftMinutes(): number {
   return useChosenOptions().reduce((sum, { option }) => sum + option.durationMinutes, 0);
 }
+
+const withoutLink = (chosen: ChosenOption): ChosenOption => ({ ...chosen, secretEventId: null });
 
 /** A product, or what the link of a secret event makes of it. */
 const sourceOf = ({ option, secretEventId }: ChosenOption) => `${option.productId} ${secretEventId ?? ""}`;

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { hasStatus } from "@/api/api-error";
 import type { Term } from "@/contract/api/partner-and-terms";
 import { useRuntime } from "../runtime/runtime-context";
-import { changeDraftAtom, draftAtom, termMark } from "../state/draft";
+import { changeDraftAtom, draftAtom, isTicked } from "../state/draft";
 import { tokenAtom } from "../state/session";
 
 /** The terms that a reservation asks agreement to. */
@@ -20,7 +20,7 @@ export type TermState = "asked" | "changed" | "agreed";
 export function useTermState(): ((term: Term) => TermState) | undefined {
   const { api } = useRuntime();
   const isSignedIn = useAtomValue(tokenAtom) !== null;
-  const { agreedTerms } = useAtomValue(draftAtom);
+  const draft = useAtomValue(draftAtom);
   const [wasSignedIn] = useState(isSignedIn);
   const query = useQuery({ ...api.query("GET /customers/this/agreements"), enabled: isSignedIn });
   // Who signs in here has the boxes before their eyes: one that is taken away meanwhile loses its press.
@@ -29,7 +29,7 @@ export function useTermState(): ((term: Term) => TermState) | undefined {
   return (term) => {
     const before = standing.find(({ termId }) => termId === term.id);
     // What is ticked now stays where it is ticked.
-    if (!before || agreedTerms.includes(termMark(term))) return "asked";
+    if (!before || isTicked(draft, term)) return "asked";
     return before.isCurrent ? "agreed" : "changed";
   };
 }

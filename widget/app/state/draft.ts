@@ -1,5 +1,7 @@
 import { atom } from "jotai";
 import { MAX_RESERVATION_OPTIONS } from "@/config/booking";
+import type { Agreement } from "@/contract/api/auth-and-customer";
+import type { Term } from "@/contract/api/partner-and-terms";
 import type { EventPeriod, ProductOption } from "@/contract/api/products";
 import type { ReservationKind } from "@/contract/api/reservations";
 import { goAtom, reachedStepAtom, STEPS } from "./screen";
@@ -53,8 +55,17 @@ export const EMPTY_DRAFT: Draft = {
 
 export const draftAtom = atom<Draft>(EMPTY_DRAFT);
 
+type TermVersion = Pick<Term, "id" | "version">;
+
 /** A term in this version: another version is another text, to be agreed to of its own. */
-export const termMark = ({ id, version }: { id: number; version: string }): string => `${id} ${version}`;
+export const termMark = ({ id, version }: TermVersion): string => `${id} ${version}`;
+
+export const isTicked = ({ agreedTerms }: Pick<Draft, "agreedTerms">, term: TermVersion): boolean =>
+  agreedTerms.includes(termMark(term));
+
+/** What the ticks agree to, as a call is sent it. */
+export const agreementsOf = (draft: Draft, terms: readonly TermVersion[]): Agreement[] =>
+  terms.filter((term) => isTicked(draft, term)).map(({ id, version }) => ({ termId: id, version }));
 
 /** Changes some of the draft and keeps the rest. */
 export const changeDraftAtom = atom(null, (get, set, change: Partial<Draft>) =>

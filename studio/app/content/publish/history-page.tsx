@@ -11,7 +11,7 @@ import { clockOf, shortDay } from "../../when";
 import { ChangesView } from "../changes-view";
 import { kindLabel, thingLabel } from "../field-words";
 import { contentLabels } from "../labels";
-import { usePublishHistory, useReadAnew } from "../use-content";
+import { usePublishes, useReadAnew } from "../use-content";
 import { useNames } from "../use-names";
 import { UndoDialog } from "./undo-dialog";
 
@@ -25,8 +25,8 @@ const TAGS: Record<Publish["state"], string> = {
 
 /** Who published what, and when; the way back, and out of what is still to come. */
 export function HistoryPage() {
-  const history = usePublishHistory();
-  const data = history.data?.pages.flatMap(({ rows }) => rows);
+  const history = usePublishes();
+  const data = history.data?.rows;
   const undone = new Set(data?.map(({ undoneId }) => undoneId));
   return (
     <>

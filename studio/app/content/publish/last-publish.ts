@@ -27,7 +27,7 @@ export function useLiveSince(publish: Publish): string | null {
   const isWaiting = publish.state === "published" && publish.liveSince === null;
   const isSoon = (readAt: number) => readAt - Date.parse(publish.dueAt) < LATER_AFTER_MS;
   const { data } = usePublishes(isWaiting ? (readAt) => (isSoon(readAt) ? SOON_MS : LATER_MS) : undefined);
-  const liveSince = data?.find(({ id }) => id === publish.id)?.liveSince ?? null;
+  const liveSince = data?.rows.find(({ id }) => id === publish.id)?.liveSince ?? null;
   useEffect(() => {
     if (liveSince && last?.id === publish.id && last.liveSince === null) show({ ...last, liveSince });
   });

@@ -22,7 +22,7 @@ export function useWaiting(
   data: DraftedThing[] | undefined,
   only: Pick<ContentThing, "kind" | "id"> | undefined,
 ): Waiting[] {
-  const publishes = usePublishes().data ?? [];
+  const publishes = usePublishes().data?.rows ?? [];
   const scheduled = new Set(
     publishes.filter(({ state }) => state === "scheduled").flatMap(({ things }) => things.map(keyOf)),
   );

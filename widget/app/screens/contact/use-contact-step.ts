@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { attributionOf } from "@/contract/api/attribution-keys";
-import type { Term } from "@/contract/api/partner-and-terms";
 import type { CreateReservation } from "@/contract/api/reservations";
 import { useAllWords } from "../../data/use-all-words";
 import { useCustomer } from "../../data/use-customer";
@@ -11,11 +10,12 @@ import { isAboutTerms, useAskAgain, useTermState, useTerms } from "../../data/us
 import { useIdentityForm } from "../../identity/use-identity-form";
 import { useRuntime } from "../../runtime/runtime-context";
 import {
+  agreementsOf,
   type Draft,
   draftAtom,
+  isTicked,
   requestedOptionIds,
   requestedSecretEventIds,
-  termMark,
 } from "../../state/draft";
 import { frameAtom } from "../../state/frame";
 import { bookingErrorAtom, isBookingAtom } from "../../state/reservation";
@@ -50,14 +50,13 @@ export function useContactStep() {
   }, [hasTermsChanged, people, setError, askAgain, focusInvalid]);
 
   const checking = useTask(async () => {
-    const isTicked = (term: Term) => draft.agreedTerms.includes(termMark(term));
     const isKnown = isSignedIn || (await form.signIn());
     const isAgreed =
-      terms?.every((term) => !term.isRequired || isTicked(term) || stateOf?.(term) === "agreed") ?? false;
+      terms?.every((term) => !term.isRequired || isTicked(draft, term) || stateOf?.(term) === "agreed") ??
+      false;
     setAgreementsError(isAgreed ? null : contact.agreementsMissing);
     if (!isKnown || !isAgreed) return focusInvalid();
-    const agreements = (terms ?? []).filter(isTicked).map(({ id, version }) => ({ termId: id, version }));
-    void sendBooking(runtime, requestOf(draft, agreements, attribution));
+    void sendBooking(runtime, requestOf(draft, agreementsOf(draft, terms ?? []), attribution));
   });
   return {
     form,

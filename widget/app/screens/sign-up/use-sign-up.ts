@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useStore } from "jotai";
 import { useState } from "react";
 import type { Agreement, Customer } from "@/contract/api/auth-and-customer";
-import type { Term } from "@/contract/api/partner-and-terms";
 import { useAllWords } from "../../data/use-all-words";
 import { useFocusInvalid } from "../../data/use-focus-invalid";
 import { useTask } from "../../data/use-task";
 import { isAboutTerms, useAskAgain, useTerms } from "../../data/use-terms";
 import { beginSession } from "../../runtime/begin-session";
 import { useRuntime } from "../../runtime/runtime-context";
-import { draftAtom, termMark } from "../../state/draft";
+import { agreementsOf, draftAtom, isTicked } from "../../state/draft";
 import type { Verification } from "../../state/people";
 import { tokenAtom } from "../../state/session";
 import { useSignedUp } from "./use-signed-up";
@@ -68,12 +67,11 @@ export function useSignUp(verification: Verification) {
 
   function submit() {
     if (!terms) return;
-    const { agreedTerms } = store.get(draftAtom);
-    const isTicked = (term: Term) => agreedTerms.includes(termMark(term));
-    const isAgreed = terms.every((term) => !term.isRequired || isTicked(term));
+    const draft = store.get(draftAtom);
+    const isAgreed = terms.every((term) => !term.isRequired || isTicked(draft, term));
     setAgreementsError(isAgreed ? null : contact.agreementsMissing);
     if (!isAgreed) return focusInvalid();
-    sending.run(terms.filter(isTicked).map(({ id, version }) => ({ termId: id, version })));
+    sending.run(agreementsOf(draft, terms));
   }
   return {
     submit,

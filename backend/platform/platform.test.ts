@@ -207,9 +207,9 @@ describe.each(engines)("the platform's side on $name", (engine) => {
   async function giveFooter(id: string) {
     const owner = await person("한대표", { [id]: "owner" });
     const path = `/studio/${id}`;
-    const [{ body }] = (await owner.send("GET", `${path}/content/layout`)).body.rows;
+    const [{ body, version }] = (await owner.send("GET", `${path}/content/layout`)).body.rows;
     const footer = { component: "FooterType1", data: {} };
-    const drafts = [{ kind: "layout", id: 1, seen: 0, body: { ...body, footer } }];
+    const drafts = [{ kind: "layout", id: 1, seen: 0, version, body: { ...body, footer } }];
     const [{ draft }] = (await owner.send("PUT", `${path}/drafts`, { drafts })).body.rows;
     const published = { things: [{ kind: "layout", id: 1, revision: draft.revision }] };
     expect((await owner.send("POST", `${path}/publishes`, published)).status).toBe(200);

@@ -6,7 +6,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { useAllWords } from "../../data/use-all-words";
 import { type TermState, useTermState, useTerms } from "../../data/use-terms";
 import { QueryState } from "../../parts/query-state";
-import { changeDraftAtom, draftAtom, termMark } from "../../state/draft";
+import { changeDraftAtom, draftAtom, isTicked, termMark } from "../../state/draft";
 import { AgreementRow } from "./agreement-row";
 
 interface AgreementsProps {
@@ -52,13 +52,14 @@ interface TermsProps {
 
 function Terms({ terms, stateOf, errorId, onChange }: TermsProps) {
   const { contact: words } = useAllWords();
-  const { agreedTerms } = useAtomValue(draftAtom);
+  const draft = useAtomValue(draftAtom);
+  const { agreedTerms } = draft;
   const change = useSetAtom(changeDraftAtom);
   const agree = (marks: string[]) => {
     change({ agreedTerms: marks });
     onChange();
   };
-  const isAgreed = (term: Term) => agreedTerms.includes(termMark(term));
+  const isAgreed = (term: Term) => isTicked(draft, term);
   const toggle = (term: Term) => {
     const mark = termMark(term);
     agree(isAgreed(term) ? agreedTerms.filter((each) => each !== mark) : [...agreedTerms, mark]);

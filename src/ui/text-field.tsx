@@ -66,14 +66,10 @@ function FieldFrame({ id, label, hint, error, action, className, children }: Fie
       <label htmlFor={id} className="mb-2 block text-label3">
         {label}
       </label>
-      {action ? (
-        <div className="grid grid-cols-[1fr_auto] gap-2">
-          {children}
-          {action}
-        </div>
-      ) : (
-        children
-      )}
+      <div className={clsx(action && "grid grid-cols-[1fr_auto] gap-2")}>
+        {children}
+        {action}
+      </div>
       {(error || hint) && (
         <p id={`${id}-hint`} className={clsx("mt-2 text-b6", error ? "text-bad" : "text-ink-3")}>
           {error || hint}

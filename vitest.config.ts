@@ -2,10 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { preactAlias } from "./widget/preact-alias";
 
 /** For what hangs, not for what is slow: a busy machine takes several times as long as a quiet one. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 };
-const alias = { "@": new URL("./src", import.meta.url).pathname };
+const ALIAS = { "@": new URL("./src", import.meta.url).pathname };
+/** Packages that import React are bundled, so that they get the alias as well. */
+const ON_PREACT = {
+  environment: "jsdom",
+  setupFiles: ["src/testing/empty-window.ts", "widget/app/testing/setup.ts"],
+  server: { deps: { inline: [/react-query/, /jotai/] } },
+};
 
 export default defineConfig({
   test: {
@@ -15,10 +22,11 @@ export default defineConfig({
       ...projectsOf("node", ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"], {
         environment: "node",
       }),
-      ...projectsOf("browser", ["{src,studio,widget}/**/*.test.tsx", "{studio,widget}/**/*.test.ts"], {
+      ...projectsOf("browser", ["{src,studio}/**/*.test.tsx", "studio/**/*.test.ts"], {
         environment: "jsdom",
-        setupFiles: ["src/testing/setup.ts"],
+        setupFiles: ["src/testing/empty-window.ts", "src/testing/setup.ts"],
       }),
+      ...projectsOf("widget", ["widget/**/*.test.{ts,tsx}"], ON_PREACT, preactAlias),
     ],
   },
 });
@@ -28,9 +36,10 @@ function projectsOf(
   name: string,
   include: string[],
   options: TestProjectInlineConfiguration["test"],
+  alias = {},
 ): TestProjectInlineConfiguration[] {
   const alone = globSync(include, { cwd: import.meta.dirname }).filter(replacesModules);
-  const shared = { plugins: [react()], resolve: { alias } };
+  const shared = { plugins: [react()], resolve: { alias: { ...ALIAS, ...alias } } };
   return [
     { ...shared, test: { ...TIMEOUTS, ...options, name, include, exclude: alone, isolate: false } },
     { ...shared, test: { ...TIMEOUTS, ...options, name: `${name}, alone`, include: alone } },

@@ -107,12 +107,10 @@ test("the panel and the widget's home, which takes its place, are the same to th
   const widget = bookingWidget(page);
   await expect(widget.button(/방문 예약$/).first()).toBeVisible();
   await expect(widget.frame.locator("li img").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await page.mouse.move(1000, 800);
-  const after = await pixelsOf(page, box);
-
-  // It is the widget that was looked at: the page's own rows are not drawn any more.
+  // It is the widget that is looked at: with pictures and fonts drawn, and the page's own rows away.
   await expect(soonest(page).first()).toBeHidden();
+  const after = await pixelsOf(page, box);
   const { x, width } = thumbnail ?? { x: 0, width: 0 };
   const isPicture = (at: number, y: number) => at >= x && at < x + width && y >= (thumbnail?.y ?? 900);
   const differing = countDifferences(before, after, box.width, (at, y) =>

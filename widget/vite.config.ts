@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compressed } from "../scripts/lib/vite-compressed";
 import { makeLoaderTypes } from "./make-types";
+import { preactAlias } from "./preact-alias";
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -50,6 +51,7 @@ const app: UserConfig = {
   ...shared,
   root: here("app"),
   base: "/widget/app/",
+  resolve: { alias: { ...shared.resolve.alias, ...preactAlias } },
   plugins: [react(), compressed()],
   css: { postcss: { plugins: [tailwindcss()] } },
   build: {

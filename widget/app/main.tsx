@@ -15,8 +15,7 @@ const root = document.getElementById("root");
 if (root && window.parent !== window) {
   const runtime = connectPage(boot, window.parent);
   tellFailures(runtime);
-  // Also of what a screen's boundary has caught.
-  createRoot(root, { onCaughtError: reportError }).render(
+  createRoot(root).render(
     <RuntimeProvider runtime={runtime}>
       <App />
     </RuntimeProvider>,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { row } from "../testing/answers";
@@ -40,6 +40,24 @@ describe("by keyboard", () => {
     await user.type(await phoneField(), "01023456789{Enter}");
     await codeHasFocus();
     expect(screen.queryByText("이름을 적어 주세요.")).toBeNull();
+  });
+
+  it("the phone field keeps the focus while a country code is typed, which brings the e-mail field", async () => {
+    const { user } = await reachContact();
+    const field = await phoneField();
+    await user.click(field);
+    await user.keyboard("+819012345678");
+    expect(await screen.findByLabelText("이메일")).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty("value", "+819012345678");
+  });
+
+  it("a code's field takes digits alone", async () => {
+    const { user } = await reachContact();
+    await user.type(await phoneField(), "01023456789{Enter}");
+    await codeHasFocus();
+    await user.keyboard("4a8-2-");
+    expect(document.activeElement).toHaveProperty("value", "482");
   });
 
   it("the button that sends a code keeps the focus until the code can be typed", async () => {

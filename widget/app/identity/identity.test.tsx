@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { CODE, setUpClinic, TOKEN } from "../testing/clinic";

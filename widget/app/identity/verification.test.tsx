@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import { IDENTITY_DONE_MESSAGE } from "@/contract/api/identity-done";
 import { setUpClinic } from "../testing/clinic";

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import { changeDraftAtom } from "../state/draft";
 import { goAtom } from "../state/screen";

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { draftAtom } from "../state/draft";

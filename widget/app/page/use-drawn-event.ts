@@ -8,19 +8,20 @@ const PICTURES_LIMIT_MS = 1000;
 
 /** Tells the page once that the first screen is drawn: with what was fetched for it, its fonts and its pictures. */
 export function useDrawnEvent(): void {
-  const { send } = useRuntime();
+  const { send, queryClient } = useRuntime();
   const isFetching = useIsFetching() > 0;
   const isTold = useRef(false);
   useEffect(() => {
     if (isFetching || isTold.current) return;
-    // What one answer asks for next is under way by then.
     return afterPaint(async () => {
+      // What the screen, or one answer, asks for next is under way by then.
+      if (queryClient.isFetching() > 0) return;
       const limit = new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS));
       await Promise.race([picturesAndFonts(), limit]);
       if (!isTold.current) send("drawn", {});
       isTold.current = true;
     });
-  }, [isFetching, send]);
+  }, [isFetching, queryClient, send]);
 }
 
 const picturesAndFonts = () =>

@@ -1,5 +1,5 @@
 import { focusManager } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
 import { setUpClinic, TOKEN } from "../testing/clinic";
 import { renderWidget, setUpDevice } from "../testing/render-widget";

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { tokenAtom } from "../state/session";

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { expect, it } from "vitest";
 import { keepStepHistory } from "../page/step-history";
 import { changeDraftAtom, draftAtom } from "../state/draft";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { frameAtom } from "../state/frame";

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import type { WidgetScreen } from "@/contract/widget/messages";

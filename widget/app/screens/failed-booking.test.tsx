@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/preact";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { toastsAtom } from "../state/toasts";

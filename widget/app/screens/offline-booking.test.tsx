@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 import { changeDraftAtom } from "../state/draft";

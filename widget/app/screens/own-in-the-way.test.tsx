@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import { tokenAtom } from "../state/session";
 import { setUpClinic, TOKEN } from "../testing/clinic";

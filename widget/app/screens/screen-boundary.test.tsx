@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/preact";
 import { beforeEach, expect, it, vi } from "vitest";
 import { setUpClinic } from "../testing/clinic";
 import { renderWidget, setUpDevice } from "../testing/render-widget";
@@ -13,16 +13,18 @@ vi.mock("./purpose/purpose-screen", () => ({
 
 setUpDevice();
 setUpClinic();
+const report = vi.fn();
 beforeEach(() => {
   purpose.isBroken = true;
-  // React tells of every error that a boundary has caught.
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("reportError", report);
 });
 
 it("leaves the ways on where a screen breaks, and shows it once it does not", async () => {
   const { tap } = renderWidget();
   await tap(/^방문 예약/);
   expect(await screen.findByText("불러오지 못했습니다")).toBeTruthy();
+  // As an error of the window, which the page is told of.
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a screen broke"));
   await tap("홈");
   expect(await screen.findByRole("button", { name: /^시술 예약/ })).toBeTruthy();
   await tap(/^방문 예약/);

@@ -12,6 +12,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { isBroke
     return { isBroken: true };
   }
 
+  /** What is caught is told to the page as well, as every error of the window is. */
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override render() {
     const { isBroken } = this.state;
     return isBroken ? <Broken onRetry={() => this.setState({ isBroken: false })} /> : this.props.children;

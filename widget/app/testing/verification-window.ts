@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act } from "@testing-library/preact";
 import { vi } from "vitest";
 import { IDENTITY_DONE_MESSAGE } from "@/contract/api/identity-done";
 import { IMP_UID } from "./people-handlers";

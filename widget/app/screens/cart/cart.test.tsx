@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import type { CartItem } from "@/contract/api/cart";
@@ -143,7 +143,7 @@ describe("an item whose price is an event's", () => {
     await openCart(() => item);
     expect(screen.getByText("198,000")).toBeTruthy();
     item = itemOf({ option: without });
-    await act(async () => vi.setSystemTime(new Date("2026-11-18T14:00:31+09:00")));
+    vi.setSystemTime(new Date("2026-11-18T14:00:31+09:00"));
     expect(
       await screen.findByText("이벤트가 끝나 지금 가격으로 보여 드립니다.", {}, { timeout: 3000 }),
     ).toBeTruthy();

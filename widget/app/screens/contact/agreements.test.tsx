@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/preact";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { tokenAtom } from "../../state/session";

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { draftAtom } from "../../state/draft";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import { goAtom } from "../../state/screen";
 import { setUpClinic } from "../../testing/clinic";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/preact";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
 import { changeDraftAtom, draftAtom } from "../../state/draft";

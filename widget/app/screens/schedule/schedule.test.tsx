@@ -1,5 +1,5 @@
 import { focusManager } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 import { setUpClinic } from "../../testing/clinic";
 import { chooseOptions, foot, renderWidget, setUpDevice, type Widget } from "../../testing/render-widget";

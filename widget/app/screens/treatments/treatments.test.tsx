@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/preact";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { beginAtom } from "../../state/draft";

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bookingLabels } from "@/labels/layout/booking";
+import { bookingFallbackLabels } from "@/labels/layout/booking-fallback";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { headerLabels } from "@/labels/layout/header";
+import { widgetLabels } from "@/labels/widget";
 import { productIdsOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE } from "./support/clinics";
@@ -146,10 +148,9 @@ test.describe("where the widget does not come", () => {
         await floatingMain(page).click();
         await expect(fallback(page)).toBeVisible();
         await expect(fallback(page).locator("a[href^='tel:']")).toBeVisible();
-        await expect(fallback(page).getByRole("link", { name: bookingLabels.kakaoTalk })).toHaveAttribute(
-          "href",
-          /^https:\/\/pf\.kakao\.com\//,
-        );
+        await expect(
+          fallback(page).getByRole("link", { name: bookingFallbackLabels.kakaoTalk }),
+        ).toHaveAttribute("href", /^https:\/\/pf\.kakao\.com\//);
         await page.keyboard.press("Escape");
         await expect(fallback(page)).toHaveCount(0);
         await expect(page.locator("[inert]:not([aria-roledescription])")).toHaveCount(0);
@@ -161,6 +162,23 @@ test.describe("where the widget does not come", () => {
         await expect(bookingWidget(page).frame.getByRole("heading").first()).toBeVisible();
         await expect(fallback(page)).toHaveCount(0);
       });
+
+  test("without a network the frame says so, with the phone beside it, and a later click opens", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${originOf(HANEUL.host)}/`, { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+    await floatingMain(page).click();
+    const frame = page.getByRole("dialog", { name: widgetLabels.title });
+    await expect(frame.getByRole("status")).toContainText(bookingLabels.failed);
+    await expect(frame.locator("a[href^='tel:']")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(frame).toHaveCount(0);
+    await page.context().setOffline(false);
+    await floatingMain(page).click();
+    await expect(bookingWidget(page).frame.getByRole("heading").first()).toBeVisible();
+  });
 
   test("the script is tried three times, 500 ms apart", async ({ page }) => {
     const tries: number[] = [];

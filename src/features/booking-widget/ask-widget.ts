@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { WIDGET_PATIENCE_MS } from "@/config/widget";
 import type { ClinicWidget } from "@/contract/widget/loader-api";
 import type { WidgetScreen } from "@/contract/widget/messages";
-import { answerOpening, beginOpening, endOpening } from "./opening/opening-state";
+import { answerOpening, beginOpening } from "./opening/opening-state";
 import { screenOfQuery, withoutActions } from "./query-actions";
 import type { RequestContext } from "./request-context";
 import { dropSession, widgetSession } from "./widget-session";
@@ -62,7 +62,6 @@ export function callWidget(context: RequestContext, call: Call, options?: CallOp
         dropSession();
       },
     });
-    endOpening();
   };
   const arrive = (clinicWidget: ClinicWidget) => {
     if (state === "offered") context.onOffer(null);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "next/navigation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bookingLabels } from "@/labels/layout/booking";
+import { bookingFallbackLabels } from "@/labels/layout/booking-fallback";
 import { openingLabels } from "@/labels/widget-opening";
 import type { Site } from "@/state/site";
 import { widgetClient } from "@/state/widget-client";
@@ -110,11 +111,13 @@ describe("BookingWidget", () => {
     widgetClient.open({ screen: "treatment" });
     const dialog = await screen.findByRole("dialog", { name: bookingLabels.failed });
     expect(dialog).toBeDefined();
+    // Nothing lies over the offer.
+    expect(screen.queryByRole("dialog", { name: openingLabels.title })).toBeNull();
     expect(screen.getByRole("link", { name: /02-0000-1234/ }).getAttribute("href")).toBe("tel:02-0000-1234");
-    expect(screen.getByRole("link", { name: bookingLabels.kakaoTalk }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: bookingFallbackLabels.kakaoTalk }).getAttribute("href")).toBe(
       "https://pf.kakao.com/_x",
     );
-    await userEvent.click(screen.getByRole("button", { name: bookingLabels.retry }));
+    await userEvent.click(screen.getByRole("button", { name: bookingFallbackLabels.retry }));
     await answer();
     await vi.waitFor(() => expect(fake.callsOf("open")).toEqual([[{ screen: "treatment" }]]));
     expect(screen.queryByRole("dialog", { name: bookingLabels.failed })).toBeNull();

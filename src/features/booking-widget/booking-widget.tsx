@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { whenIdle } from "@/lib/when-idle";
 import { hasAccessToken } from "@/state/access-token";
 import { type SiteWidget, useSite } from "@/state/site";
@@ -10,12 +10,7 @@ import { serveWidget } from "@/state/widget-client";
 import { LatePart } from "@/ui/late-part";
 import { rememberArrival } from "./attribution";
 import { OpeningFrame } from "./opening/opening-frame";
-import type { WidgetOffer } from "./request-context";
-import { createWidgetRequests } from "./widget-requests";
-
-const WidgetFallback = lazy(() =>
-  import("./widget-fallback").then((module) => ({ default: module.WidgetFallback })),
-);
+import { createWidgetRequests, type DrawnOffer } from "./widget-requests";
 
 /** The page's end of the booking widget. Nothing of it is fetched before a visitor shows an intent to book. */
 export function BookingWidget() {
@@ -26,7 +21,7 @@ export function BookingWidget() {
 function ConnectedWidget({ widget }: { widget: SiteWidget }) {
   const router = useRouter();
   const path = useSitePath();
-  const [offer, setOffer] = useState<WidgetOffer | null>(null);
+  const [offer, setOffer] = useState<DrawnOffer | null>(null);
   const requests = useMemo(
     () => createWidgetRequests({ widget, onRoute: (target) => router.push(target), onOffer: setOffer }),
     [widget, router],
@@ -49,9 +44,9 @@ function ConnectedWidget({ widget }: { widget: SiteWidget }) {
       <OpeningFrame widget={widget} />
       <AddressActions onAddress={requests.openFromAddress} />
       {offer && (
-        <WidgetFallback
+        <offer.Fallback
           onClose={() => {
-            offer.dismiss();
+            offer.dismiss?.();
             setOffer(null);
           }}
           onRetry={() => {

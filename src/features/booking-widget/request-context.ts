@@ -4,7 +4,7 @@ import type { SiteWidget } from "@/state/site";
 export interface WidgetOffer {
   retry: () => void;
   /** The visitor wants neither: the widget does not open by itself any more, and the next request starts over. */
-  dismiss: () => void;
+  dismiss?: () => void;
 }
 
 export interface RequestContext {

@@ -1,6 +1,7 @@
 "use client";
 
 import { bookingLabels } from "@/labels/layout/booking";
+import { bookingFallbackLabels } from "@/labels/layout/booking-fallback";
 import { useSite } from "@/state/site";
 import { Button, ButtonLink } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -16,7 +17,7 @@ export function WidgetFallback({ onClose, onRetry }: WidgetFallbackProps) {
   return (
     <Dialog isOpen onClose={onClose} title={bookingLabels.failed} place="narrow">
       <div className="grid gap-2 px-5 pb-5">
-        <p className="mb-4 text-b5 text-ink-2">{bookingLabels.failedHint}</p>
+        <p className="mb-4 text-b5 text-ink-2">{bookingFallbackLabels.hint}</p>
         {phone && (
           <ButtonLink href={phone.href} isWide>
             {bookingLabels.call(phone.text)}
@@ -24,11 +25,11 @@ export function WidgetFallback({ onClose, onRetry }: WidgetFallbackProps) {
         )}
         {kakaoTalkUrl && (
           <ButtonLink href={kakaoTalkUrl} target="_blank" rel="noopener noreferrer" look="line" isWide>
-            {bookingLabels.kakaoTalk}
+            {bookingFallbackLabels.kakaoTalk}
           </ButtonLink>
         )}
         <Button look="line" isWide onClick={onRetry}>
-          {bookingLabels.retry}
+          {bookingFallbackLabels.retry}
         </Button>
       </div>
     </Dialog>

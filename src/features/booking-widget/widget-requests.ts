@@ -1,36 +1,51 @@
 import { PHONE_MAX_PX } from "@/config/breakpoints";
 import type { WidgetRequests } from "@/state/widget-client";
 import { openBookingPath } from "./open-booking";
-import { beginOpening, endOpening } from "./opening/opening-state";
-import type { RequestContext } from "./request-context";
+import { beginOpening, endOpening, failOpening } from "./opening/opening-state";
+import type { RequestContext, WidgetOffer } from "./request-context";
+import type { WidgetFallback } from "./widget-fallback";
 
 /** Parameters that ask something of the widget (spec §2). */
 const ASKING = /[?&](wcopen|wopen|wpid)\b/;
 
 const load = () => import("./ask-widget");
 
+/** An offer with what draws it. */
+export interface DrawnOffer extends WidgetOffer {
+  Fallback: typeof WidgetFallback;
+}
+
 /** Answers the page's requests by fetching the widget, and all that connects it, when first asked. */
 export function createWidgetRequests(
-  given: RequestContext,
+  given: Omit<RequestContext, "onOffer"> & { onOffer: (offer: DrawnOffer | null) => void },
 ): WidgetRequests & { openFromAddress: () => void; reopen: () => void } {
-  let isOffered = false;
+  let offered: WidgetOffer | null = null;
   let hasWarmUpFailed = false;
   const context: RequestContext = {
     ...given,
     onOffer(offer) {
-      isOffered = offer !== null;
-      given.onOffer(offer);
+      offered = offer;
+      if (!offer) return given.onOffer(null);
+      import("./widget-fallback").then(
+        ({ WidgetFallback: Fallback }) => {
+          if (offered !== offer) return;
+          endOpening();
+          given.onOffer({ ...offer, Fallback });
+        },
+        () => {
+          // Without a network nothing else comes either: what is drawn stays, with the phone.
+          offer.dismiss?.();
+          failOpening();
+        },
+      );
     },
   };
   const ask = (run: (module: Awaited<ReturnType<typeof load>>) => void) => {
-    load().then(run, () => {
-      endOpening();
-      context.onOffer({ retry: () => ask(run), dismiss: () => undefined });
-    });
+    load().then(run, () => context.onOffer({ retry: () => ask(run) }));
   };
   return {
     open(screen) {
-      isOffered = false;
+      offered = null;
       const isWanted = beginOpening(screen);
       ask(({ openWidget }) => isWanted() && openWidget(context, screen, isWanted));
     },
@@ -46,7 +61,7 @@ export function createWidgetRequests(
     },
     warmUp() {
       // The focus that an offer gives back to a button is no intent to book.
-      if (isOffered || hasWarmUpFailed) return;
+      if (offered || hasWarmUpFailed) return;
       // A failed warm-up is not repeated with each move of the pointer: the next request tries again and reports it.
       load()
         .then(({ warmUpWidget }) => warmUpWidget(context))

@@ -1,15 +1,14 @@
 "use client";
 
-import { lazy, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { editPath } from "@/blocks/boards/post-path";
+import { useOpenLate } from "@/blocks/late/use-open-late";
 import { SiteLink } from "@/blocks/link/site-link";
 import { postLabels } from "@/labels/customer-boards";
 import { Button, buttonClass } from "@/ui/button";
-import { LatePart } from "@/ui/late-part";
 
-const RemoveDialog = lazy(() =>
-  import("./remove-dialog").then((module) => ({ default: module.RemoveDialog })),
-);
+const loadDialog = async () => ({ default: (await import("./remove-dialog")).RemoveDialog });
+const RemoveDialog = lazy(loadDialog);
 
 interface PostToolsProps {
   boardTypeId: number;
@@ -19,18 +18,19 @@ interface PostToolsProps {
 /** Edit and delete; both ask for the post's password. */
 export function PostTools({ boardTypeId, id }: PostToolsProps) {
   const [isRemoving, setRemoving] = useState(false);
+  const { isOpening, openLate } = useOpenLate(loadDialog, () => setRemoving(true));
   return (
     <div className="flex gap-2">
       <SiteLink href={editPath({ boardTypeId, id })} className={buttonClass({ look: "line", size: "small" })}>
         {postLabels.edit}
       </SiteLink>
-      <Button look="line" size="small" onClick={() => setRemoving(true)}>
+      <Button look="line" size="small" aria-busy={isOpening || undefined} onClick={openLate}>
         {postLabels.remove}
       </Button>
       {isRemoving && (
-        <LatePart>
+        <Suspense>
           <RemoveDialog boardTypeId={boardTypeId} id={id} onClose={() => setRemoving(false)} />
-        </LatePart>
+        </Suspense>
       )}
     </div>
   );

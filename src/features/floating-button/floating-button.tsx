@@ -3,13 +3,15 @@
 import { clsx } from "clsx";
 import { lazy, type ReactNode, useId, useRef, useState } from "react";
 import { BookButton } from "@/blocks/booking/book-button";
+import { useOpenLate } from "@/blocks/late/use-open-late";
 import { floatingButtonLabels } from "@/labels/layout/floating-button";
 import { hasFloatingButton } from "@/lib/floating-routes";
 import { useSitePath } from "@/state/use-site-path";
 import { LatePart } from "@/ui/late-part";
 import type { FloatingAction } from "./floating-actions";
 
-const ActionList = lazy(() => import("./action-list").then((module) => ({ default: module.ActionList })));
+const loadList = async () => ({ default: (await import("./action-list")).ActionList });
+const ActionList = lazy(loadList);
 
 interface FloatingButtonProps {
   buttonText: string;
@@ -39,6 +41,7 @@ export function FloatingButton(props: FloatingButtonProps) {
 
 function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }: FloatingButtonProps) {
   const [isOpen, setIsOpen] = useState(isDefaultOpen);
+  const { isOpening, openLate } = useOpenLate(loadList, () => setIsOpen(true));
   const listId = useId();
   const group = useRef<HTMLElement>(null);
   const hasToggle = actions.length > 0;
@@ -72,14 +75,19 @@ function FloatingGroup({ buttonText, mark, plus, quick, isDefaultOpen, actions }
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-label={isOpen ? floatingButtonLabels.close : floatingButtonLabels.open}
-            onClick={() => setIsOpen(!isOpen)}
+            aria-busy={isOpening || undefined}
+            onClick={isOpen ? () => setIsOpen(false) : openLate}
             className={clsx(
               FILLED_WHERE_WIDE,
               "grid place-items-center content-center gap-[3px] noscript:hidden max-md:order-1 max-md:content-start max-md:pt-2 max-md:min-h-15 max-md:flex-1 max-md:text-ink-2 md:min-h-12 md:rounded-bl-m md:shadow-[inset_0_1px_rgb(255_255_255/.22)]",
               isAllQuick && "max-md:hidden",
             )}
           >
-            <span className={clsx("transition-transform duration-place", isOpen && "rotate-45")}>{plus}</span>
+            <span
+              className={clsx("transition-transform duration-place", (isOpen || isOpening) && "rotate-45")}
+            >
+              {plus}
+            </span>
             <span className="font-medium text-b7 leading-[1.15] md:hidden">{floatingButtonLabels.more}</span>
           </button>
         )}

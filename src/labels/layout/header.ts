@@ -10,7 +10,6 @@ export const headerLabels = {
   cartFilled: "장바구니, 담은 시술 있음",
   allMenu: "전체 메뉴",
   all: "전체",
-  notOpened: "열지 못했습니다. 다시 눌러 주세요.",
   account: "회원",
   signIn: "로그인",
   signOut: "로그아웃",

@@ -4,12 +4,12 @@ import MenuIcon from "@lucide/icons/icons/menu";
 import { clsx } from "clsx";
 import { useAtom } from "jotai";
 import { lazy, Suspense } from "react";
+import { useOpenLate } from "@/blocks/late/use-open-late";
 import type { MenuEntry } from "@/contract/tenant/layout";
 import { headerLabels } from "@/labels/layout/header";
 import { openPanelAtom } from "@/state/open-panel";
 import { Icon } from "@/ui/icon";
 import type { Branches } from "./branch-selector";
-import { useOpenLate } from "./use-open-late";
 
 const load = () => import("./full-menu");
 /** Drawn only once its script is there: React would remember a failure for the rest of the visit. */

@@ -2,13 +2,13 @@
 
 import SearchIcon from "@lucide/icons/icons/search";
 import { useRouter } from "next/navigation";
+import { useOpenLate } from "@/blocks/late/use-open-late";
 import { headerLabels } from "@/labels/layout/header";
 import { useBackStep } from "@/state/path-history";
 import { useSitePath } from "@/state/use-site-path";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
 import { useSearchOverlay } from "../search/use-search-overlay";
-import { useOpenLate } from "./use-open-late";
 
 const load = () => import("../search/search-panel");
 

@@ -38,6 +38,7 @@ export function OpeningFrame({ widget }: { widget: SiteWidget }) {
         widget={widget}
         place={!isModal ? "panel" : place ? "sheet" : "drawer"}
         isWaiting={!opening.isAnswered}
+        words={opening.isFailed ? bookingLabels.failed : bookingLabels.opening}
       />
     </>,
     place ?? document.body,
@@ -55,9 +56,10 @@ interface FrameProps {
   widget: SiteWidget;
   place: keyof typeof PLACES;
   isWaiting: boolean;
+  words: string;
 }
 
-function Frame({ screen, widget, place, isWaiting }: FrameProps) {
+function Frame({ screen, widget, place, isWaiting, words }: FrameProps) {
   const { phone } = useSite();
   const ref = useOpenDialog(isWaiting, place !== "panel");
   return (
@@ -83,7 +85,7 @@ function Frame({ screen, widget, place, isWaiting }: FrameProps) {
         role="status"
         className="absolute inset-x-0 bottom-36 mx-auto w-fit bg-inherit px-3 text-b6 text-ink-2"
       >
-        {bookingLabels.opening}
+        {words}
         {phone && (
           <a
             href={phone.href}

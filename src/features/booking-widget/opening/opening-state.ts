@@ -15,17 +15,21 @@ const store = getDefaultStore();
  */
 export function beginOpening(screen: WidgetScreen): () => boolean {
   if (store.get(isWidgetShownAtom)) return () => true;
-  store.set(openingAtom, { screen, isAnswered: false });
+  store.set(openingAtom, { screen });
   return () => store.get(openingAtom)?.screen === screen;
 }
 
 export const endOpening = () => store.set(openingAtom, null);
 
+/** The page's picture of the step stays and says that nothing takes its place. */
+export const failOpening = () =>
+  store.set(openingAtom, (opening) => opening && { ...opening, isFailed: true });
+
 /** The widget is about to show the step under the page's picture of it. */
 export function answerOpening(): void {
   const opening = store.get(openingAtom);
   if (!opening) return;
-  const answered = { ...opening, isAnswered: true };
+  const answered = { ...opening, isAnswered: true } as const;
   store.set(openingAtom, answered);
   endLater(answered, HAND_OVER_LIMIT_MS);
 }

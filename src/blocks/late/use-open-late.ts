@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { headerLabels } from "@/labels/layout/header";
+import { uiLabels } from "@/labels/ui";
 import { showToast } from "@/state/toast";
 
 /**
@@ -11,7 +11,7 @@ export function useOpenLate(load: () => Promise<unknown>, open: () => void) {
   function openLate() {
     setOpening(true);
     load()
-      .then(open, () => showToast(headerLabels.notOpened))
+      .then(open, () => showToast(uiLabels.notOpened))
       .finally(() => setOpening(false));
   }
   return { isOpening, openLate };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { headerLabels } from "@/labels/layout/header";
+import { uiLabels } from "@/labels/ui";
 import { openPanelAtom } from "@/state/open-panel";
 import { toastsAtom } from "@/state/toast";
 import { SearchHost } from "../search/search-host";
@@ -46,7 +47,7 @@ describe("a panel whose script does not load", () => {
       fireEvent.click(button);
       expect(button.getAttribute("aria-busy")).toBe("true");
       await vi.waitFor(() =>
-        expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ description: headerLabels.notOpened }]),
+        expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ description: uiLabels.notOpened }]),
       );
       expect(button.getAttribute("aria-expanded")).toBe("false");
       expect(button.getAttribute("aria-busy")).toBeNull();

@@ -38,10 +38,10 @@ export function useLive(clinic: string): boolean {
   const [isLive, setIsLive] = useAtom(isLiveAtom);
   useEffect(() => {
     if (isLocked) return;
-    const readAnew = readInTurn(() => client.invalidateQueries({ queryKey: [clinic] }));
+    const invalidate = readInTurn(() => client.invalidateQueries({ queryKey: [clinic] }));
     return followChanges(`/studio/${clinic}/events`, {
       onLive: setIsLive,
-      onChange: () => void readAnew(),
+      onChange: () => void invalidate(),
     });
   }, [client, clinic, isLocked, setIsLive]);
   return isLive;

@@ -43,14 +43,14 @@ export function useVersions(kind: ContentKind, id: number) {
   });
 }
 
-/** Everything that waits to be published. `isReadAnew`: what was read before the caller came is not good enough. */
-export function useDrafts({ isReadAnew = false } = {}) {
+/** Everything that waits to be published. `isRefetched`: what was read before the caller came is not good enough. */
+export function useDrafts({ isRefetched = false } = {}) {
   const { id: clinic } = useClinic();
   return useQuery({
     queryKey: [clinic, "drafts"],
     queryFn: async () => (await call("GET /studio/:clinic/drafts", { params: { clinic } })).rows,
     refetchInterval: READ_EVERY_MS,
-    ...(isReadAnew && { refetchOnMount: "always" as const }),
+    ...(isRefetched && { refetchOnMount: "always" as const }),
   });
 }
 
@@ -71,7 +71,7 @@ export function usePublishes(everyMs?: (readAt: number) => number) {
 }
 
 /** After a change: whatever of the content is shown is read again. */
-export function useReadAnew() {
+export function useInvalidateContent() {
   const { id: clinic } = useClinic();
   const client = useQueryClient();
   return () =>
@@ -91,7 +91,7 @@ export interface ThingChange {
 /** Saves drafts of several things, all or none; what others saved meanwhile stays where it is another field. */
 export function useSaveDrafts(onDone?: () => void) {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const toast = useToast();
   const put = (changes: ThingChange[]) =>
     call("PUT /studio/:clinic/drafts", {
@@ -122,14 +122,14 @@ export function useSaveDrafts(onDone?: () => void) {
     },
     onSuccess: () => onDone?.(),
     onError: (error) => toast({ text: error.message, isBad: true }),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }
 
 /** The drafts of something are thrown away; what is live stays. */
 export function useDiscard(onDone?: () => void) {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ kind, id, draft }: Pick<ContentThing, "kind" | "id" | "draft">) =>
@@ -142,7 +142,7 @@ export function useDiscard(onDone?: () => void) {
       onDone?.();
     },
     onError: (error) => toast({ text: error.message, isBad: true }),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }
 

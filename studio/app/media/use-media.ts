@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StudioInput } from "@/contract/studio";
 import type { Media } from "@/contract/studio/media";
 import { call } from "../api";
-import { useReadAnew } from "../content/use-content";
+import { useInvalidateContent } from "../content/use-content";
 import { useClinic } from "../session/use-account";
 import { useToast } from "../ui/toast";
 import { mediaLabels } from "./labels";
@@ -69,12 +69,12 @@ export const useReplaceMedia = () =>
 
 function useRename<Input>(rename: (clinic: string, input: Input) => Promise<{ row: { drafts: number } }>) {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const toast = useToast();
   return useMutation({
     mutationFn: (input: Input) => rename(clinic, input),
     onSuccess: ({ row }) => toast({ text: mediaLabels.renewed(row.drafts) }),
     onError: (error) => toast({ text: error.message, isBad: true }),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }

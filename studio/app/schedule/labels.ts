@@ -21,7 +21,7 @@ export const scheduleLabels = {
   noHits: "이 주로 바꿔도 걸리는 예약이 없습니다.",
   leadsOn: "바꾼 뒤 일정 위에 목록으로 남습니다. 하나씩 옮기거나 다른 시간을 제안하거나 취소해 주세요.",
   overtaken: "그사이 다른 사람이 이 원장의 한 주를 바꿨습니다.",
-  readAnew: "바뀐 시간 보기",
+  showChangedTime: "바뀐 시간 보기",
   weekDone: (name: string, hits: number) =>
     hits > 0
       ? `${name} 원장의 한 주를 바꿨습니다. 정할 예약 ${hits}건.`

@@ -71,7 +71,7 @@ export function WeekCard({ schedule, doctor, typed, onType }: WeekCardProps) {
           <p className="note" role="alert">
             <span>{scheduleLabels.overtaken}</span>
             <button type="button" className="btn line" onClick={() => onType(doctor.id, null)}>
-              {scheduleLabels.readAnew}
+              {scheduleLabels.showChangedTime}
             </button>
           </p>
         )}

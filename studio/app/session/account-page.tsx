@@ -24,10 +24,10 @@ export function AccountPage() {
   const client = useQueryClient();
   const passkeys = useQuery({ queryKey: PASSKEYS, queryFn: () => call("GET /studio/account/passkeys", {}) });
   const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call("GET /studio/account/sessions", {}) });
-  const readAnew = (queryKey: string[]) => client.invalidateQueries({ queryKey });
+  const invalidate = (queryKey: string[]) => client.invalidateQueries({ queryKey });
   async function take(key: Extract<StudioKey, `DELETE /studio/account/${string}`>, id: number) {
     await call(key, { params: { id } });
-    await Promise.all([readAnew(PASSKEYS), readAnew(SESSIONS)]);
+    await Promise.all([invalidate(PASSKEYS), invalidate(SESSIONS)]);
   }
   if (!account) return <Door title={labels.loading} />;
   return (
@@ -58,7 +58,7 @@ export function AccountPage() {
             </li>
           ))}
         </ul>
-        {hasPasskeys() && <MakePasskey account={account} onMade={() => readAnew(PASSKEYS)} />}
+        {hasPasskeys() && <MakePasskey account={account} onMade={() => invalidate(PASSKEYS)} />}
       </section>
       <section className="stack gap12">
         <h2 className="t3">{accountLabels.sessions}</h2>

@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast";
 import { clockOf, shortDay } from "../../when";
 import { ChangesView } from "../changes-view";
 import { contentLabels } from "../labels";
-import { useReadAnew, useVersions } from "../use-content";
+import { useInvalidateContent, useVersions } from "../use-content";
 import { useNames } from "../use-names";
 
 const words = contentLabels.version;
@@ -51,7 +51,7 @@ interface VersionProps {
 function Version({ thing, version, isNow, onDone }: VersionProps) {
   const { id: clinic } = useClinic();
   const toast = useToast();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const { nameOf } = useNames([thing.kind]);
   const { kind, id, draft, body } = thing;
   const restore = useMutation({
@@ -65,7 +65,7 @@ function Version({ thing, version, isNow, onDone }: VersionProps) {
       onDone();
     },
     onError: (error) => toast({ text: error.message, isBad: true }),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
   const changes = version.body ? changesBetween(body, version.body) : [];
   return (

@@ -11,7 +11,7 @@ import { clockOf, shortDay } from "../../when";
 import { ChangesView } from "../changes-view";
 import { kindLabel, thingLabel } from "../field-words";
 import { contentLabels } from "../labels";
-import { usePublishes, useReadAnew } from "../use-content";
+import { useInvalidateContent, usePublishes } from "../use-content";
 import { useNames } from "../use-names";
 import { UndoDialog } from "./undo-dialog";
 
@@ -121,12 +121,12 @@ function Details({ things }: { things: Publish["things"] }) {
 
 function useCancel() {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const toast = useToast();
   return useMutation({
     mutationFn: (id: number) => call("DELETE /studio/:clinic/publishes/:id", { params: { clinic, id } }),
     onSuccess: () => toast({ text: words.cancelled }),
     onError: (error) => toast({ text: error.message, isBad: true }),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog";
 import { useNow } from "../../use-now";
 import { instantOf } from "../../when";
 import { contentLabels } from "../labels";
-import { type PublishBody, useDrafts, useReadAnew } from "../use-content";
+import { type PublishBody, useDrafts, useInvalidateContent } from "../use-content";
 import { useNames } from "../use-names";
 import { DraftedItem } from "./drafted-item";
 import { useLastPublish } from "./last-publish";
@@ -25,7 +25,7 @@ interface PublishDialogProps {
 
 /** Everything that waits, old and new, each with its tick; what stands against it; now or at a time. */
 export function PublishDialog({ only, onClose }: PublishDialogProps) {
-  const drafts = useDrafts({ isReadAnew: true });
+  const drafts = useDrafts({ isRefetched: true });
   const data = drafts.isFetchedAfterMount ? drafts.data : undefined;
   const waiting = useWaiting(data, only);
   const choice = useChoice(data && waiting);
@@ -85,7 +85,7 @@ export function PublishDialog({ only, onClose }: PublishDialogProps) {
 
 function usePublish(onDone: () => void) {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const [, show] = useLastPublish();
   return useMutation({
     mutationFn: (body: PublishBody) => call("POST /studio/:clinic/publishes", { params: { clinic }, body }),
@@ -93,6 +93,6 @@ function usePublish(onDone: () => void) {
       show(row);
       onDone();
     },
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }

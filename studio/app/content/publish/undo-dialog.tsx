@@ -7,7 +7,7 @@ import { Dialog, DialogFoot } from "../../ui/dialog";
 import { ChangesView } from "../changes-view";
 import { thingLabel } from "../field-words";
 import { contentLabels } from "../labels";
-import { useReadAnew } from "../use-content";
+import { useInvalidateContent } from "../use-content";
 import { useNames } from "../use-names";
 import { useLastPublish } from "./last-publish";
 
@@ -16,7 +16,7 @@ const words = contentLabels.log;
 /** Takes a publish back, as a publish of its own; what was published since is listed first. */
 export function UndoDialog({ publish, onClose }: { publish: Publish; onClose: () => void }) {
   const { id: clinic } = useClinic();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const [, show] = useLastPublish();
   const [since, setSince] = useState<string[]>([]);
   const { nameOf, find } = useNames(publish.things.map(({ kind }) => kind));
@@ -32,7 +32,7 @@ export function UndoDialog({ publish, onClose }: { publish: Publish; onClose: ()
     },
     onError: (error) =>
       error instanceof CallError && error.code === "content.changed-since" && setSince(error.details),
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
   return (
     <Dialog

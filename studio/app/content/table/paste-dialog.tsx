@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast";
 import { emptyBody } from "../forms/spec";
 import { fieldsOf } from "../kinds";
 import { contentLabels, wonText } from "../labels";
-import { useReadAnew, useSaveDrafts, useThings } from "../use-content";
+import { useInvalidateContent, useSaveDrafts, useThings } from "../use-content";
 import { type Product, productOf } from "./bulk";
 import { CategoryChoice } from "./bulk-dialogs";
 import { type Pasted, type PastedStep, planPaste } from "./paste";
@@ -139,7 +139,7 @@ function blankOf(things: ContentThing[], category: number): Product {
 function usePaste(onDone: () => void) {
   const { id: clinic } = useClinic();
   const save = useSaveDrafts();
-  const readAnew = useReadAnew();
+  const invalidateContent = useInvalidateContent();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ changes, added, categories }: Pasted) => {
@@ -162,6 +162,6 @@ function usePaste(onDone: () => void) {
       toast({ text: contentLabels.changed(count) });
       onDone();
     },
-    onSettled: readAnew,
+    onSettled: invalidateContent,
   });
 }

@@ -8,7 +8,7 @@ import { LUMIERE } from "./support/clinics";
 import { openPanel, signInAtPanel } from "./support/panel";
 import { originOf } from "./support/storefront";
 
-const { tabs, myPage, reservations, change, cancel, done, recent, cart } = widgetLabels;
+const { tabs, myPage, reservations, change, cancel, done, recent, cart, people } = widgetLabels;
 
 test.use({ baseURL: originOf(LUMIERE.host) });
 
@@ -74,6 +74,24 @@ test("what was looked at and put aside is found again", async ({ page }) => {
   await widget.button(/장바구니에서 빼기$/).click();
   await widget.button(cart.undo).click();
   await expect(widget.frame.getByText(cart.sum(1))).toBeVisible();
+});
+
+test("a number that was being typed is forgotten with the session", async ({ page }) => {
+  const { widget } = await arrive(page);
+  const { phone } = people;
+  await openMyPage(widget);
+  await widget.button(myPage.profile).click();
+  await widget.button(phone.change).click();
+  const field = widget.frame.getByLabel(phone.newPhone);
+  await field.fill("01099998888");
+  await expect(field).toBeFocused();
+  await page.evaluate(() => window.ClinicWidget?.("logout"));
+  await expect(field).toHaveCount(0);
+  await signInAtPanel(page);
+  await openMyPage(widget);
+  await widget.button(myPage.profile).click();
+  await expect(widget.button(phone.change)).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 /** Somebody signed in, on the clinic's home. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { SMS_CODE_INTERVAL_SECONDS } from "@/config/booking";
 import { formatPhone } from "@/lib/phone";
 import { TextField } from "@/ui/text-field";
@@ -23,6 +23,7 @@ interface PhoneFieldProps {
 export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldProps) {
   const { language } = useAllWords();
   const wait = useWait(sms);
+  const field = useRef<HTMLInputElement>(null);
   const send = () => {
     if (!isBusy && wait === 0) sms.send();
   };
@@ -42,6 +43,7 @@ export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldPr
         <CountryField phone={phone} onChange={onChange} />
       )}
       <TextField
+        ref={field}
         label={label}
         type="tel"
         inputMode="tel"
@@ -51,7 +53,8 @@ export function PhoneField({ label, phone, sms, isBusy, onChange }: PhoneFieldPr
         value={phone}
         error={sms.errors.phone}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onChange(formatPhone(phone))}
+        // Taking the field away blurs it, too: what was forgotten with it stays forgotten.
+        onBlur={() => field.current && onChange(formatPhone(phone))}
         {...sendAtEnter}
         action={!sms.isByEmail && button}
       />

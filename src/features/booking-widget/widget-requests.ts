@@ -35,7 +35,7 @@ export function createWidgetRequests(
         () => {
           // Without a network nothing else comes either: what is drawn stays, with the phone.
           offer.dismiss?.();
-          failOpening();
+          if (offered === offer) failOpening();
         },
       );
     },

@@ -10,7 +10,7 @@ const ALIAS = { "@": new URL("./src", import.meta.url).pathname };
 /** Packages that import React are bundled, so that they get the alias as well. */
 const ON_PREACT = {
   environment: "jsdom",
-  setupFiles: ["src/testing/empty-window.ts", "widget/app/testing/setup.ts"],
+  setupFiles: ["src/testing/setup.ts", "widget/app/testing/setup.ts"],
   server: { deps: { inline: [/react-query/, /jotai/] } },
 };
 
@@ -24,7 +24,7 @@ export default defineConfig({
       }),
       ...projectsOf("browser", ["{src,studio}/**/*.test.tsx", "studio/**/*.test.ts"], {
         environment: "jsdom",
-        setupFiles: ["src/testing/empty-window.ts", "src/testing/setup.ts"],
+        setupFiles: ["src/testing/setup.ts", "src/testing/clean-up.ts"],
       }),
       ...projectsOf("widget", ["widget/**/*.test.{ts,tsx}"], ON_PREACT, preactAlias),
     ],

@@ -5,7 +5,6 @@
 export const preactAlias = {
   "react/jsx-dev-runtime": "preact/jsx-runtime",
   "react/jsx-runtime": "preact/jsx-runtime",
-  "react-dom/test-utils": "preact/test-utils",
   "react-dom": "preact/compat",
   react: "preact/compat",
 };

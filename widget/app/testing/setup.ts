@@ -6,7 +6,6 @@ import { afterEach } from "vitest";
 // test does or waits for ends behind it.
 options.requestAnimationFrame = (effects) => setTimeout(effects);
 configure({
-  asyncUtilTimeout: 5000,
   async asyncWrapper(run) {
     const result = await run();
     await new Promise((resolve) => setTimeout(resolve));

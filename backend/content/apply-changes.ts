@@ -1,4 +1,5 @@
 import type { ContentKind } from "@/contract/content/kinds";
+import type { ThingRow } from "../db/schema/publishes";
 import { ApiError, databaseErrorCode } from "../lib/errors";
 import type { Site } from "./site";
 import { type AnyBody, storeOf } from "./stores";
@@ -8,8 +9,8 @@ export interface ThingChange {
   kind: ContentKind;
   id: number;
   body: AnyBody | null;
-  /** Of a new thing, where a content file calls it so. */
-  key?: string;
+  /** Of a new thing that content files name, or that was there before. */
+  row?: ThingRow;
 }
 
 /** What other kinds reference comes before them. */
@@ -29,10 +30,10 @@ const WRITTEN_LAST: ContentKind[] = ["order"];
  * a 422 for one that names what is not there.
  */
 export async function applyChanges(site: Site, changes: ThingChange[]): Promise<void> {
-  for (const { kind, id, body, key } of sortedChanges(changes)) {
+  for (const { kind, id, body, row } of sortedChanges(changes)) {
     const store = storeOf(kind);
     try {
-      await (body === null ? store.remove(site, id) : store.write(site, id, body, key));
+      await (body === null ? store.remove(site, id) : store.write(site, id, body, row));
     } catch (error) {
       throw refusalOf(error, body);
     }

@@ -1,8 +1,9 @@
 import type { ContentKind } from "@/contract/content/kinds";
+import type { ThingRow } from "../db/schema/publishes";
 import type { ThingChange } from "./apply-changes";
 import type { Site } from "./site";
 import { type AnyBody, storeOf } from "./stores";
-import { isSameBody, type ThingName } from "./versions";
+import { isSameBody, readLive, type ThingName } from "./versions";
 
 /** Kinds whose things name one of this kind, and lose it when it is removed. */
 const NAMED_IN: Partial<Record<ContentKind, ContentKind[]>> = {
@@ -12,15 +13,25 @@ const NAMED_IN: Partial<Record<ContentKind, ContentKind[]>> = {
   faqGroup: ["faq"],
 };
 
-export type LiveThing = ThingName & { live: AnyBody | null };
+/** Before changes are written; `row` where the thing may be removed. */
+export type LiveThing = ThingName & { live: AnyBody | null; row?: ThingRow };
+
+export async function readChanged(site: Site, changes: ThingChange[]): Promise<LiveThing[]> {
+  const things: LiveThing[] = [];
+  for (const { kind, id, body } of changes) {
+    const rows = body === null ? await storeOf(kind).readRows?.(site, id) : null;
+    things.push({ kind, id, live: await readLive(site, { kind, id }), row: rows?.get(id) });
+  }
+  return things;
+}
 
 /** Before changes are written: what the database may take something out of, because it goes with what they remove. */
 export async function readDependents(
   site: Site,
   changes: ThingChange[],
-  liveOf: (change: ThingChange) => AnyBody | null,
+  changed: LiveThing[],
 ): Promise<LiveThing[]> {
-  const removing = changes.filter((change) => removesSomething(change, liveOf(change)));
+  const removing = changes.filter((change, index) => removesSomething(change, changed[index]?.live ?? null));
   const kinds = removing.flatMap(({ kind }) => NAMED_IN[kind] ?? []);
   const found = await readAll(site, kinds);
   return found.filter(({ kind, id }) => !changes.some((change) => change.kind === kind && change.id === id));
@@ -34,10 +45,15 @@ export async function changedOf(site: Site, things: LiveThing[]): Promise<LiveTh
   return things.filter(({ kind, id, live }) => !isSameBody(live, after.get(`${kind} ${id}`) ?? null));
 }
 
+async function readKind(site: Site, kind: ContentKind): Promise<LiveThing[]> {
+  const { read, readRows } = storeOf(kind);
+  const rows = await readRows?.(site);
+  return (await read(site)).map(({ id, body }) => ({ kind, id, live: body, row: rows?.get(id) }));
+}
+
 async function readAll(site: Site, kinds: ContentKind[]): Promise<LiveThing[]> {
   const found: LiveThing[] = [];
-  for (const kind of new Set(kinds))
-    for (const { id, body } of await storeOf(kind).read(site)) found.push({ kind, id, live: body });
+  for (const kind of new Set(kinds)) found.push(...(await readKind(site, kind)));
   return found;
 }
 

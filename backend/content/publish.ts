@@ -7,7 +7,7 @@ import { type ContentDraftRow, contentDrafts, type PublishRow, publishes } from 
 import { ApiError } from "../lib/errors";
 import { writeAudit } from "../staff/audit";
 import { applyChanges, type ThingChange } from "./apply-changes";
-import { changedOf, type LiveThing, readDependents } from "./dependents";
+import { changedOf, readChanged, readDependents } from "./dependents";
 import { deleteDrafts, draftChanged, isDraftIn, lockDrafts } from "./drafts";
 import type { Site } from "./site";
 import type { AnyBody } from "./stores";
@@ -106,15 +106,12 @@ export const endScheduled = (
  * stay; pages are purged after it.
  */
 export async function makeLive(site: Site, changes: ThingChange[], publish: PublishRow): Promise<void> {
-  const before = new Map<ThingChange, AnyBody | null>();
-  const liveOf = (change: ThingChange) => before.get(change) ?? null;
-  for (const change of changes) before.set(change, await readLive(site, change));
-  const dependents = await readDependents(site, changes, liveOf);
+  const changed = await readChanged(site, changes);
+  const dependents = await readDependents(site, changes, changed);
   await applyChanges(site, changes);
-  const written: LiveThing[] = changes.map((change) => ({ ...change, live: liveOf(change) }));
-  for (const { live, ...thing } of [...written, ...(await changedOf(site, dependents))]) {
+  for (const { live, row, ...thing } of [...changed, ...(await changedOf(site, dependents))]) {
     const { version, after } = await addContentVersion(site, thing, {
-      before: live,
+      ...{ before: live, row },
       publishId: publish.id,
     });
     const facts = {

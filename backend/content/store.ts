@@ -2,6 +2,7 @@ import { desc, eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ContentBody } from "@/contract/content/bodies";
 import type { ContentKind } from "@/contract/content/kinds";
+import type { ThingRow } from "../db/schema/publishes";
 import type { OwnedTable, PartnerScope } from "../db/scope";
 import { groupBy } from "../lib/group-by";
 import type { Site } from "./site";
@@ -15,14 +16,14 @@ export interface Thing<Body> {
 export interface ContentStore<Body> {
   /** In the order of the site: all of them, or the one with this id. */
   read: (site: Site, id?: number) => Promise<Thing<Body>[]>;
-  /** Within a transaction: adds or changes the thing. Its body keeps the contract; the key is a new row's. */
-  write: (site: Site, id: number, body: Body, key?: string) => Promise<void>;
+  /** Within a transaction: adds or changes the thing. Its body keeps the contract; `row` is a new row's. */
+  write: (site: Site, id: number, body: Body, row?: ThingRow) => Promise<void>;
   /** Within a transaction. */
   remove: (site: Site, id: number) => Promise<void>;
   /** For a new thing. */
   nextId: (site: Site) => Promise<number>;
-  /** How content files call things, where they do, by id. */
-  readKeys?: (site: Site) => Promise<Map<number, string>>;
+  /** Where things have more than a body, by id. */
+  readRows?: (site: Site, id?: number) => Promise<Map<number, ThingRow>>;
 }
 
 export type ContentStores = { [Kind in ContentKind]: ContentStore<ContentBody<Kind>> };
@@ -58,15 +59,12 @@ export function rowStore<Table extends ThingTable, Body>(
       const more = rows.length > 0 && readMore ? await readMore(scope, rows.map(idOf)) : () => ({});
       return rows.map((row) => ({ id: row.id, body: { ...toBody(row), ...more(row.id) } }));
     },
-    write: async ({ scope }, id, body, key) => {
+    write: async ({ scope }, id, body, own = {}) => {
       const columns = toColumns(body);
       const changed = await scope.update(table, columns, eq(table.id, id));
       if (changed.length === 0) {
-        const row = {
-          ...columns,
-          ...(await firstColumns(scope, table, key ?? `${kind.toLowerCase()}-${id}`)),
-          id,
-        };
+        const ownRow = { key: `${kind.toLowerCase()}-${id}`, ...own };
+        const row = { ...columns, ...(await firstColumns(scope, table, ownRow)), id };
         // toColumns names every column that has no default.
         await scope.insert(table, [row as unknown as Omit<Table["$inferInsert"], "partnerId">]);
       }
@@ -76,26 +74,34 @@ export function rowStore<Table extends ThingTable, Body>(
       await scope.delete(table, eq(table.id, id));
     },
     nextId: ({ scope }) => scope.nextId(table),
-    readKeys: async ({ scope }) => {
-      const { key } = table as unknown as { key?: PgColumn };
-      const rows = key ? await scope.pick(table, { id: table.id, key }) : [];
-      return new Map(rows.map((row) => [Number(row.id), String(row.key)]));
+    readRows: async ({ scope }, id) => {
+      const where = id === undefined ? undefined : eq(table.id, id);
+      const rows = await scope.pick(table, { id: table.id, ...rowColumns(table) }, { where });
+      return new Map(rows.map(({ id, ...row }) => [Number(id), row as ThingRow]));
     },
   };
 }
 
 const idOf = (row: { id: number }) => row.id;
 
-/** What only a new row gets: its key, and the last place. */
-async function firstColumns(scope: PartnerScope, table: ThingTable, ownKey: string) {
-  const { key, sortOrder } = table as unknown as Partial<Record<"key" | "sortOrder", PgColumn>>;
-  const [last] = sortOrder
-    ? await scope.pick(table, { sortOrder }, { orderBy: [desc(sortOrder)], limit: 1 })
-    : [];
+/** Which of them the table has. */
+function rowColumns(table: ThingTable): Partial<Record<keyof ThingRow, PgColumn>> {
+  const { key, sortOrder } = table as unknown as Partial<Record<keyof ThingRow, PgColumn>>;
+  return { ...(key && { key }), ...(sortOrder && { sortOrder }) };
+}
+
+/** What only a new row gets: its key, and a place, which is the last one unless it had another. */
+async function firstColumns(scope: PartnerScope, table: ThingTable, own: ThingRow): Promise<ThingRow> {
+  const { key, sortOrder } = rowColumns(table);
   return {
-    ...(key && { key: ownKey }),
-    ...(sortOrder && { sortOrder: Number(last?.sortOrder ?? -1) + 1 }),
+    ...(key && { key: own.key }),
+    ...(sortOrder && { sortOrder: own.sortOrder ?? (await lastPlace(scope, table, sortOrder)) + 1 }),
   };
+}
+
+async function lastPlace(scope: PartnerScope, table: ThingTable, sortOrder: PgColumn): Promise<number> {
+  const [last] = await scope.pick(table, { sortOrder }, { orderBy: [desc(sortOrder)], limit: 1 });
+  return Number(last?.sortOrder ?? -1);
 }
 
 /** Rows by a number of theirs, for lists inside of things. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentBody } from "@/contract/content/bodies";
 import type { ContentKind } from "@/contract/content/kinds";
+import { faqGroups, faqs } from "../db/schema/help";
 import { contentDrafts } from "../db/schema/publishes";
 import { PartnerScope } from "../db/scope";
 import { openContent, withPrice } from "../testing/content";
@@ -109,6 +110,24 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
     expect((await categories()).flat()).not.toContain(category.id);
     await undo(removal.id);
     expect(await categories()).toEqual(before);
+  });
+
+  it("brings what was removed back to its place, under the name that content files call it", async () => {
+    const scope = new PartnerScope(clinic.db, "alpha");
+    const rowsOf = async () => ({
+      groups: await scope.rows(faqGroups, { orderBy: [faqGroups.id] }),
+      questions: await scope.rows(faqs, { orderBy: [faqs.id] }),
+    });
+    const before = await rowsOf();
+    const group = await first("faqGroup");
+    await save(group, null);
+    const removal = await publishAll();
+    expect(await rowsOf()).toEqual({
+      groups: before.groups.filter(({ id }) => id !== group.id),
+      questions: before.questions.filter(({ groupId }) => groupId !== group.id),
+    });
+    await undo(removal.id);
+    expect(await rowsOf()).toEqual(before);
   });
 
   it("is refused while a draft of the thing waits for its hour", async () => {

@@ -95,16 +95,17 @@ async function draftedSince(site: Site, steps: Step[]): Promise<string[]> {
 type VersionRow = typeof contentVersions.$inferSelect;
 
 /** How a thing becomes again what it was before this version. */
-async function stepBack(site: Site, { kind, thingId, version, body: published }: VersionRow) {
+async function stepBack(site: Site, { kind, thingId, version, body: published, removedRow }: VersionRow) {
   const earlier = await findVersion(site, { kind, id: thingId }, version - 1);
   const body = earlier?.body ?? null;
+  const row = removedRow && { row: removedRow };
   const isLater = and(
     eq(contentVersions.kind, kind),
     eq(contentVersions.thingId, thingId),
     gt(contentVersions.version, version),
   ) as SQL;
   return {
-    change: { kind, id: thingId, body } satisfies ThingChange,
+    change: { kind, id: thingId, body, ...row } satisfies ThingChange,
     label: labelOf(published ?? body ?? {}) || kind,
     isOutdated: (await site.scope.count(contentVersions, isLater)) > 0,
   };

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import type { ContentKind } from "@/contract/content/kinds";
-import { contentVersions } from "../db/schema/publishes";
+import { contentVersions, type ThingRow } from "../db/schema/publishes";
 import { canonicalJson } from "../lib/canonical-json";
 import type { Site } from "./site";
 import { type AnyBody, storeOf } from "./stores";
@@ -61,7 +61,7 @@ export async function readLive(site: Site, { kind, id }: ThingName): Promise<Any
 export async function addContentVersion(
   site: Site,
   { kind, id }: ThingName,
-  { before, publishId }: { before: AnyBody | null; publishId: number },
+  { before, row, publishId }: { before: AnyBody | null; row?: ThingRow; publishId: number },
 ): Promise<{ version: number; after: AnyBody | null }> {
   const thing = { kind, id };
   const last = await liveVersion(site, thing);
@@ -71,7 +71,10 @@ export async function addContentVersion(
       isNewOnly: true,
     });
   const after = await readLive(site, thing);
-  await site.scope.insert(contentVersions, [{ ...own, version: last + 1, body: after, publishId }]);
+  const removedRow = after === null ? row : null;
+  await site.scope.insert(contentVersions, [
+    { ...own, version: last + 1, body: after, removedRow, publishId },
+  ]);
   return { version: last + 1, after };
 }
 

@@ -140,7 +140,7 @@ async function planWanted(
   plan.changes.push({
     ...{ kind, id },
     body: parseBody(kind, body),
-    ...(!live && wanted.key && { key: wanted.key }),
+    ...(!live && wanted.key && { row: { key: wanted.key } }),
   });
 }
 

@@ -22,11 +22,11 @@ export async function readThings(site: Site): Promise<KnownThings> {
   const things: KnownThings = new Map();
   for (const kind of FILE_KINDS) {
     const store = storeOf(kind);
-    const keys = await store.readKeys?.(site);
+    const rows = await store.readRows?.(site);
     const read = await store.read(site);
     things.set(
       kind,
-      read.map(({ id, body }) => ({ id, body, key: keys?.get(id) ?? null })),
+      read.map(({ id, body }) => ({ id, body, key: rows?.get(id)?.key ?? null })),
     );
   }
   return things;

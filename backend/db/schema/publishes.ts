@@ -5,6 +5,13 @@ import { PUBLISH_STATES } from "@/contract/studio/content";
 import { id, instant, ownId, ownRow, partnerId } from "./partners";
 
 type Body = Record<string, unknown>;
+
+/** What a thing's row has beside its body: the content files' name of it, and its place among the others. */
+export interface ThingRow {
+  key?: string;
+  sortOrder?: number;
+}
+
 const thing = { kind: text().$type<ContentKind>().notNull(), thingId: id().notNull() };
 const author = { staffId: id(), staffName: text().notNull() };
 
@@ -70,6 +77,8 @@ export const contentVersions = pgTable(
     version: integer().notNull(),
     /** Null: the thing did not exist. */
     body: jsonb().$type<Body>(),
+    /** Of a removal: what the removed row had beside its body. */
+    removedRow: jsonb().$type<ThingRow>(),
     /** Null for version 0. */
     publishId: id(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { stateLabels } from "@/labels/layout/states";
+import { failedPageLabels } from "@/labels/layout/failed-page";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { FAULTS, type Fault } from "./support/fault-proxy";
 import { type FaultyProduct, startFaultyProduct } from "./support/faulty-product";
@@ -94,17 +94,16 @@ test("a page that cannot be made names the clinic's phone, and a retry brings it
   const cold = coldPage();
   await product.backendProxy.set("hangs");
   await page.goto(`${originOf(LUMIERE.host, PORTS.port)}${cold}`);
-  const { error } = stateLabels;
-  await expect(page.getByRole("heading", { name: error.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: failedPageLabels.title })).toBeVisible();
   await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();
   // The site's sheet is there, though the server could not draw the page.
   await expect(page.locator("body")).toHaveCSS("word-break", "keep-all");
   await product.backendProxy.set(null);
-  const retry = page.getByRole("button", { name: error.retry });
+  const retry = page.getByRole("button", { name: failedPageLabels.retry });
   await expect(async () => {
     // Pressed before, it may still be on its way.
     if (await retry.isVisible()) await retry.click({ timeout: 2000 });
-    await expect(page.getByRole("heading", { name: error.title })).toBeHidden({ timeout: 2000 });
+    await expect(page.getByRole("heading", { name: failedPageLabels.title })).toBeHidden({ timeout: 2000 });
   }).toPass(RECOVERED);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

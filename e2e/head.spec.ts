@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { stateLabels } from "@/labels/layout/states";
+import { notFoundLabels } from "@/labels/layout/not-found";
 import { backendOf, productIdOnlyOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { readHead } from "./support/page-head";
@@ -98,7 +98,7 @@ for (const { host } of CLINICS)
       expect(status).toBe(404);
       const home = readHead((await ask(host, "/")).text);
       const missing = readHead(text);
-      expect(missing.title).toMatch(new RegExp(`^${stateLabels.notFound.title} \\| `));
+      expect(missing.title).toMatch(new RegExp(`^${notFoundLabels.title} \\| `));
       expect(missing.description).not.toBe(home.description);
       expect(missing.isIndexed).toBe(false);
     });

@@ -4,8 +4,8 @@ import { postFormLabels, postLabels } from "@/labels/customer-boards";
 import { noticePageLabels } from "@/labels/customer-center";
 import { introduceLabels } from "@/labels/introduce";
 import { headerLabels } from "@/labels/layout/header";
+import { notFoundLabels } from "@/labels/layout/not-found";
 import { searchLabels } from "@/labels/layout/search";
-import { stateLabels } from "@/labels/layout/states";
 import { purchaseLabels } from "@/labels/products";
 import { searchPageLabels } from "@/labels/search";
 import { backendOf } from "./support/backend";
@@ -158,7 +158,7 @@ test.describe("a link that was meant for another clinic", () => {
       const response = await page.goto(originOf(ONYU.host) + path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(new RegExp(ONYU.name));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(stateLabels.notFound.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundLabels.title);
       await expect(page.getByRole("navigation", { name: headerLabels.menu })).toBeVisible();
       await expect(main(page).getByRole("searchbox")).toBeVisible();
       for (const other of [LUMIERE, HANEUL]) expect(await page.content()).not.toContain(other.name);

@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { stateLabels } from "@/labels/layout/states";
+import { notFoundLabels as words } from "@/labels/layout/not-found";
 import { weightyFindings } from "./support/axe";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { ask, originOf } from "./support/storefront";
-
-const { notFound: words } = stateLabels;
 
 for (const width of [360, 1440])
   test(`an address that no page has shows what is nearest to its words at ${width}`, async ({ page }) => {

@@ -6,8 +6,9 @@ import { defaultHomeLabels, memberResultsLabels } from "./home";
 import { infoLabels } from "./info";
 import { introduceLabels, scheduleLabels } from "./introduce";
 import { landingLabels } from "./landing";
+import { failedPageLabels } from "./layout/failed-page";
 import { footerLabels } from "./layout/footer";
-import { stateLabels } from "./layout/states";
+import { notFoundLabels } from "./layout/not-found";
 import { partnerStatusLabels } from "./partner-status";
 import { productListLabels } from "./product-list";
 import { productLabels } from "./products";
@@ -78,7 +79,7 @@ export function headingLabels(): string[] {
     welcomeLabels.title,
     welcomeLabels.titleFor(""),
     ...[ready.preparing, ready.open, goodbye.closed, goodbye.left, thanks].map(({ title }) => title),
-    stateLabels.notFound.title,
-    stateLabels.error.title,
+    notFoundLabels.title,
+    failedPageLabels.title,
   ];
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { stateLabels } from "@/labels/layout/states";
+import { failedPageLabels as words } from "@/labels/layout/failed-page";
 import { useSite } from "@/state/site";
 import { Button, ButtonLink } from "@/ui/button";
-
-const { error: words } = stateLabels;
 
 /** Something could not be loaded: what to do next, and whom to call. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {

@@ -6,13 +6,11 @@ import { eventListFilter } from "@/blocks/event-card/event-list-filter";
 import { SiteLink } from "@/blocks/link/site-link";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { stateLabels } from "@/labels/layout/states";
+import { notFoundLabels as words } from "@/labels/layout/not-found";
 import { nearestTitles, type Titled } from "@/lib/nearest-titles";
 import { formatPeriod } from "@/lib/period";
 import { formatWon } from "@/lib/won";
 import { Icon } from "@/ui/icon";
-
-const { notFound: words } = stateLabels;
 
 const MOST_SHOWN = 3;
 /** What is looked through: one call each, of the lists that any visitor may ask for, and cached as those are. */

@@ -1,12 +1,10 @@
 import SearchIcon from "@lucide/icons/icons/search";
 import type { ReactNode } from "react";
 import { SiteLink } from "@/blocks/link/site-link";
-import { stateLabels } from "@/labels/layout/states";
+import { notFoundLabels as words } from "@/labels/layout/not-found";
 import { buttonClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { IconButton } from "@/ui/icon-button";
-
-const { notFound: words } = stateLabels;
 
 /** Its own, or a page that is not there would stand under the home page's title. */
 export const notFoundMetadata = { title: words.title, description: words.description };

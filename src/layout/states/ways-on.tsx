@@ -4,7 +4,7 @@ import { closedDates } from "@/blocks/opening-hours/closed-dates";
 import { OpenStateText } from "@/blocks/opening-hours/open-state-text";
 import { openingHoursOf } from "@/blocks/opening-hours/opening-hours-of";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { stateLabels } from "@/labels/layout/states";
+import { notFoundLabels } from "@/labels/layout/not-found";
 import { telHref } from "@/lib/phone";
 import { moreLinkClass } from "@/ui/button";
 import { chipClass } from "@/ui/chip";
@@ -12,7 +12,7 @@ import { Icon } from "@/ui/icon";
 
 /** Where to go from a thing that is not there: the pages that every clinic has. */
 export function PagesOn() {
-  const { home, pages, waysOn } = stateLabels.notFound;
+  const { home, pages, waysOn } = notFoundLabels;
   return (
     <nav aria-label={waysOn} className="mt-6 flex flex-wrap gap-2">
       {[{ title: home, href: "/" }, ...pages].map(({ title, href }) => (
@@ -35,9 +35,9 @@ export async function WaysOn({ tenant }: { tenant: Tenant }) {
   const closed = await closedDates(tenant, renderedAt).catch(() => []);
   return (
     <>
-      <nav aria-label={stateLabels.notFound.waysOn} className="mt-6 flex flex-wrap gap-2">
+      <nav aria-label={notFoundLabels.waysOn} className="mt-6 flex flex-wrap gap-2">
         <SiteLink href="/" className={chipClass}>
-          {stateLabels.notFound.home}
+          {notFoundLabels.home}
         </SiteLink>
         {menu.map(({ url, title }) => (
           <SiteLink key={title} href={url} className={chipClass}>

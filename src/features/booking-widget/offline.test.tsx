@@ -44,6 +44,7 @@ it("says in the frame that booking cannot open where no script comes, with the p
   await vi.waitFor(() =>
     expect(within(frame).getByRole("status").textContent).toContain(bookingLabels.failed),
   );
+  expect(frame.querySelector('[aria-busy="true"]')).toBeNull();
   expect(within(frame).getByRole("link", { name: /02-0000-1234/ })).toBeDefined();
   act(() => within(frame).getByRole("button", { name: openingLabels.close }).click());
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -38,7 +38,7 @@ export function OpeningFrame({ widget }: { widget: SiteWidget }) {
         widget={widget}
         place={!isModal ? "panel" : place ? "sheet" : "drawer"}
         isWaiting={!opening.isAnswered}
-        words={opening.isFailed ? bookingLabels.failed : bookingLabels.opening}
+        isFailed={opening.isFailed === true}
       />
     </>,
     place ?? document.body,
@@ -56,10 +56,10 @@ interface FrameProps {
   widget: SiteWidget;
   place: keyof typeof PLACES;
   isWaiting: boolean;
-  words: string;
+  isFailed: boolean;
 }
 
-function Frame({ screen, widget, place, isWaiting, words }: FrameProps) {
+function Frame({ screen, widget, place, isWaiting, isFailed }: FrameProps) {
   const { phone } = useSite();
   const ref = useOpenDialog(isWaiting, place !== "panel");
   return (
@@ -80,12 +80,16 @@ function Frame({ screen, widget, place, isWaiting, words }: FrameProps) {
         PLACES[place],
       )}
     >
-      <OpeningStepView step={stepOf(screen, widget.isConsultingOnly)} onClose={endOpening} />
+      <OpeningStepView
+        step={stepOf(screen, widget.isConsultingOnly)}
+        isBusy={!isFailed}
+        onClose={endOpening}
+      />
       <p
         role="status"
         className="absolute inset-x-0 bottom-36 mx-auto w-fit bg-inherit px-3 text-b6 text-ink-2"
       >
-        {words}
+        {isFailed ? `${bookingLabels.failed}.` : bookingLabels.opening}
         {phone && (
           <a
             href={phone.href}

@@ -24,12 +24,14 @@ const STEPS = 4;
 
 interface OpeningStepProps {
   step: OpeningStep;
+  /** False: the widget does not come. */
+  isBusy: boolean;
   onClose: () => void;
 }
 
 /** The step that was asked for, as the widget will draw it: its words, and the waiting shapes of what is not known yet. */
-export function OpeningStepView({ step, onClose }: OpeningStepProps) {
-  if (step === "rest") return <Rest onClose={onClose} />;
+export function OpeningStepView({ step, isBusy, onClose }: OpeningStepProps) {
+  if (step === "rest") return <Rest isBusy={isBusy} onClose={onClose} />;
   const { title, body, footer, button } = VIEWS[step];
   return (
     <>
@@ -45,7 +47,7 @@ export function OpeningStepView({ step, onClose }: OpeningStepProps) {
         </div>
         <StepProgress label={openingLabels.progress} step={step === "schedule" ? 2 : 1} count={STEPS} />
       </div>
-      <div aria-busy="true" className={`${STEP_MAIN_CLASS} min-h-0 overflow-hidden`}>
+      <div aria-busy={isBusy} className={`${STEP_MAIN_CLASS} min-h-0 overflow-hidden`}>
         {body}
       </div>
       <StepFooter>
@@ -128,7 +130,7 @@ const VIEWS: Record<Exclude<OpeningStep, "rest">, StepView> = {
 };
 
 /** A screen between bookings. */
-function Rest({ onClose }: { onClose: () => void }) {
+function Rest({ isBusy, onClose }: Omit<OpeningStepProps, "step">) {
   return (
     <>
       <div className={`${START_BAR_CLASS} pr-1 pl-gutter`}>
@@ -139,7 +141,7 @@ function Rest({ onClose }: { onClose: () => void }) {
           <Icon of={XIcon} size={24} />
         </IconButton>
       </div>
-      <div aria-busy="true" className={`${STEP_MAIN_CLASS} pt-9`}>
+      <div aria-busy={isBusy} className={`${STEP_MAIN_CLASS} pt-9`}>
         <Skeleton className="h-8 w-40" />
         <ListSkeleton />
       </div>

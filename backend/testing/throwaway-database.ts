@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { testDatabaseUrl } from "./test-database.mjs";
 
-/** An empty database beside that of the tests; one of that name makes way for it. */
-export async function createThrowawayDatabase(name = `throwaway_${randomBytes(6).toString("hex")}`) {
+/** A database beside that of the tests, empty or as a template is; one of that name makes way for it. */
+export async function createThrowawayDatabase(
+  name = `throwaway_${randomBytes(6).toString("hex")}`,
+  template = "template1",
+) {
   const drop = () => askServer(`drop database if exists ${name} with (force)`);
   await drop();
-  await askServer(`create database ${name}`);
+  await askServer(`create database ${name} template ${template}`);
   return { name, url: urlOfDatabase(name), drop };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { preactAlias } from "./widget/preact-alias";
+import { preactAlias } from "./widget/preact-alias.ts";
 
 /** For what hangs, not for what is slow: a busy machine takes several times as long as a quiet one. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -16,8 +16,8 @@ const ON_PREACT = {
 
 export default defineConfig({
   test: {
-    // More than cores: many tests wait for processes that they started.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // More than cores: many tests wait for processes that they started, and for the database.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       ...projectsOf("node", ["{src,backend,scripts,tenants}/**/*.test.ts", "*.test.ts"], {
         environment: "node",

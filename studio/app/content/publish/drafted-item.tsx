@@ -45,9 +45,11 @@ export function DraftedItem({
             aria-label={words.tick(name)}
             onChange={() => choice.toggle(thing)}
           />
-          <b className="t3">{name}</b>
-          <span className="tag">{kindLabel(kind)}</span>
-          {choice.isNew(thing) && <span className="tag warn">{words.arrived}</span>}
+          <span className="pb-title">
+            <b className="t3">{name}</b>
+            <span className="tag">{kindLabel(kind)}</span>
+            {choice.isNew(thing) && <span className="tag warn">{words.arrived}</span>}
+          </span>
         </label>
         <span className="t5">{words.by(draft.by.name, `${shortDay(draft.at)} ${clockOf(draft.at)}`)}</span>
         {form && (

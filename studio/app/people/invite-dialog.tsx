@@ -24,6 +24,7 @@ export function InviteDialog({ doctors, onClose }: InviteDialogProps) {
       call("POST /studio/:clinic/invitations", { params: { clinic: id }, body }),
     (_, { isSent }) => (isSent ? peopleLabels.sent(phone) : peopleLabels.notSent),
     onClose,
+    { isFailureShown: true },
   );
   function submit() {
     if (!role || invite.isPending) return;

@@ -12,11 +12,15 @@ export function useStaff() {
   });
 }
 
-/** A change of the clinic's people, which answers them all; `textOf` says what was done. */
+/**
+ * A change of the clinic's people, which answers them all; `textOf` says what was done. `isFailureShown`: a dialog that
+ * stays open says why it was not.
+ */
 export function useStaffChange<Input, Row extends ClinicStaff>(
   work: (clinic: string, input: Input) => Promise<{ row: Row }>,
   textOf: (input: Input, row: Row) => string,
   onDone: () => void = () => undefined,
+  { isFailureShown = false } = {},
 ) {
   const clinic = useClinic();
   const client = useQueryClient();
@@ -28,7 +32,9 @@ export function useStaffChange<Input, Row extends ClinicStaff>(
       toast({ text: textOf(input, row) });
       onDone();
     },
-    onError: (error) => toast({ text: failureText(error), isBad: true }),
+    onError: (error) => {
+      if (!isFailureShown) toast({ text: failureText(error), isBad: true });
+    },
     onSettled: () => void client.invalidateQueries({ queryKey: [clinic.id, "staff"] }),
   });
 }

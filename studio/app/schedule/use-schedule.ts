@@ -80,6 +80,7 @@ export function useAddSpecialDays(onDone: () => void) {
       toast({ text });
       onDone();
     },
+    { isFailureShown: true },
   );
 }
 
@@ -102,10 +103,11 @@ export function useRemoveException(onDone: () => void) {
   );
 }
 
-/** Whatever comes of it, everything of the clinic is read again. */
+/** Whatever comes of it, everything of the clinic is read again. `isFailureShown`: a dialog that stays open says why. */
 function useScheduleMutation<Input>(
   work: (clinic: string, input: Input) => Promise<unknown>,
   onDone: (input: Input) => void,
+  { isFailureShown = false } = {},
 ) {
   const clinic = useClinic();
   const client = useQueryClient();
@@ -113,7 +115,9 @@ function useScheduleMutation<Input>(
   return useMutation({
     mutationFn: (input: Input) => work(clinic.id, input),
     onSuccess: (_, input) => onDone(input),
-    onError: (error) => toast({ text: failureText(error), isBad: true }),
+    onError: (error) => {
+      if (!isFailureShown) toast({ text: failureText(error), isBad: true });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { memberResultsLabels } from "@/labels/home";
-import { resultsLabels } from "@/labels/results";
+import { membershipLabels } from "@/labels/membership";
 import { slideLabels } from "@/labels/slides";
 import { weightyFindings } from "./support/axe";
 import { memberToken, signInToken } from "./support/backend";
@@ -169,7 +169,7 @@ test.describe("before/after pictures and reviews", () => {
       isRegular: false,
     });
     await expect(gate(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: resultsLabels.becomeMember })).toBeVisible();
+    await expect(page.getByRole("button", { name: membershipLabels.becomeMember })).toBeVisible();
     expect(asked.filter((url) => /before-afters|partner-reviews|pair-/.test(url))).toEqual([]);
   });
 

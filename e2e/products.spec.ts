@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { galleryLabels } from "@/labels/gallery";
+import { membershipLabels } from "@/labels/membership";
 import { galleryRowLabels, productLabels, purchaseLabels } from "@/labels/products";
 import { recentProductsLabels } from "@/labels/recent-products";
 import { resultsLabels } from "@/labels/results";
@@ -98,7 +99,7 @@ test.describe("before/after pictures and reviews", () => {
     const id = await productWithResults();
     await go(page, `/products/${id}`);
     const results = page.locator("#results");
-    await results.getByRole("button", { name: resultsLabels.signIn }).click();
+    await results.getByRole("button", { name: membershipLabels.signIn }).click();
     const widget = bookingWidget(page);
     const press = () => widget.button(widgetLabels.people.verify.signIn).click();
     await verifyIn(page, press, newPerson());
@@ -119,7 +120,7 @@ test.describe("before/after pictures and reviews", () => {
   test("are not spoken of where nobody can sign in", async () => {
     const [id] = await productIdsOf(ONYU.host);
     const { text } = await ask(ONYU.host, `/products/${id}`);
-    expect(text).not.toContain(resultsLabels.signIn);
+    expect(text).not.toContain(membershipLabels.signIn);
     expect(text).not.toMatch(/id="(results|reviews)"/);
   });
 });

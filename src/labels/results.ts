@@ -4,8 +4,6 @@ export const resultsLabels = {
   beforeAfters: "전후 사진",
   reviews: "후기",
   law: "의료법에 따라 치료 전후 사진과 후기는 본인인증을 한 회원에게만 보여 드립니다.",
-  signIn: "본인인증으로 로그인",
-  becomeMember: "본인인증하고 회원 되기",
   loading: "불러오는 중입니다",
   before: "전",
   after: "후",

@@ -1,7 +1,7 @@
 "use client";
 
 import { BookButton } from "@/blocks/booking/book-button";
-import { resultsLabels } from "@/labels/results";
+import { membershipLabels } from "@/labels/membership";
 import { useVisitor } from "@/state/use-visitor";
 import { buttonClass } from "@/ui/button";
 
@@ -10,7 +10,7 @@ export function MembershipButton({ children }: { children: string }) {
   const isGuest = useVisitor() === "guest";
   return (
     <BookButton screen={{ screen: isGuest ? "profile" : "signIn" }} className={buttonClass({ look: "line" })}>
-      {isGuest ? resultsLabels.becomeMember : children}
+      {isGuest ? membershipLabels.becomeMember : children}
     </BookButton>
   );
 }

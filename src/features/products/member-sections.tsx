@@ -1,5 +1,6 @@
 import type { ResultCounts } from "@/blocks/members/count-results";
 import { MembershipButton } from "@/blocks/members/membership-button";
+import { membershipLabels } from "@/labels/membership";
 import { productLabels } from "@/labels/products";
 import { resultsLabels } from "@/labels/results";
 import { MemberPart } from "./member-part";
@@ -48,7 +49,7 @@ function Gate({ title }: { title: string }) {
         <p className="text-h5">{title}</p>
         <p className="mt-1 text-b5 text-ink-2">{resultsLabels.law}</p>
       </div>
-      <MembershipButton>{resultsLabels.signIn}</MembershipButton>
+      <MembershipButton>{membershipLabels.signIn}</MembershipButton>
     </div>
   );
 }

@@ -63,8 +63,8 @@ export function rowStore<Table extends ThingTable, Body>(
       const columns = toColumns(body);
       const changed = await scope.update(table, columns, eq(table.id, id));
       if (changed.length === 0) {
-        const ownRow = { key: `${kind.toLowerCase()}-${id}`, ...own };
-        const row = { ...columns, ...(await firstColumns(scope, table, ownRow)), id };
+        const first = await firstColumns(scope, table, own, `${kind.toLowerCase()}-${id}`);
+        const row = { ...columns, ...first, id };
         // toColumns names every column that has no default.
         await scope.insert(table, [row as unknown as Omit<Table["$inferInsert"], "partnerId">]);
       }
@@ -90,11 +90,17 @@ function rowColumns(table: ThingTable): Partial<Record<keyof ThingRow, PgColumn>
   return { ...(key && { key }), ...(sortOrder && { sortOrder }) };
 }
 
-/** What only a new row gets: its key, and a place, which is the last one unless it had another. */
-async function firstColumns(scope: PartnerScope, table: ThingTable, own: ThingRow): Promise<ThingRow> {
+/** What only a new row gets: its key while no other row has it, and its place, which is else the last one. */
+async function firstColumns(
+  scope: PartnerScope,
+  table: ThingTable,
+  own: ThingRow,
+  usualKey: string,
+): Promise<ThingRow> {
   const { key, sortOrder } = rowColumns(table);
+  const isFree = key && own.key !== undefined && (await scope.count(table, eq(key, own.key))) === 0;
   return {
-    ...(key && { key: own.key }),
+    ...(key && { key: isFree ? own.key : usualKey }),
     ...(sortOrder && { sortOrder: own.sortOrder ?? (await lastPlace(scope, table, sortOrder)) + 1 }),
   };
 }

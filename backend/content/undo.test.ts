@@ -128,6 +128,18 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
     });
     await undo(removal.id);
     expect(await rowsOf()).toEqual(before);
+
+    // A content file adds it again, and then the removal is taken back.
+    await save(await first("faqGroup"), null);
+    const again = await publishAll();
+    const [own] = before.groups;
+    await scope.insert(faqGroups, [{ id: 99, key: own?.key ?? "", title: "파일의 묶음", sortOrder: 9 }]);
+    await undo(again.id);
+    expect((await rowsOf()).groups.map(({ id, key }) => ({ id, key }))).toEqual([
+      { id: group.id, key: `faqgroup-${group.id}` },
+      ...before.groups.slice(1).map(({ id, key }) => ({ id, key })),
+      { id: 99, key: own?.key },
+    ]);
   });
 
   it("is refused while a draft of the thing waits for its hour", async () => {

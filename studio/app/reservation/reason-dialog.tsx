@@ -25,10 +25,7 @@ export function ReasonDialog({ step, reservation, onClose }: ReasonDialogProps) 
   const submit = () => {
     if (!reason || take.isPending) return;
     const wish = step === "cancel" && { isVisitorsWish: isWish };
-    take.mutate(
-      { reservation, isFailureShown: true, step, version, reason, ...wish },
-      { onSuccess: onClose, onError: seeNewest },
-    );
+    take.mutate({ reservation, step, version, reason, ...wish }, { onSuccess: onClose, onError: seeNewest });
   };
   return (
     <Dialog

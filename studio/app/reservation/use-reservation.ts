@@ -20,11 +20,7 @@ export function useReservation(id: number) {
 }
 
 type StepBody = StudioInput<"PUT /studio/:clinic/reservations/:id/step">["body"];
-type Taken = {
-  reservation: Pick<DeskReservation, "id" | "customerName" | "status">;
-  /** A dialog that stays open says itself why it was refused. */
-  isFailureShown?: boolean;
-} & StepBody;
+type Taken = { reservation: Pick<DeskReservation, "id" | "customerName" | "status"> } & StepBody;
 
 /** Takes a step at once on the screen, and back with the reason where it is refused. */
 export function useStep() {
@@ -33,7 +29,7 @@ export function useStep() {
   const toast = useToast();
   const again = useRef<(taken: Taken) => void>(() => {});
   const mutation = useMutation({
-    mutationFn: ({ reservation, isFailureShown: _, ...body }: Taken) =>
+    mutationFn: ({ reservation, ...body }: Taken) =>
       call("PUT /studio/:clinic/reservations/:id/step", {
         params: { clinic: clinic.id, id: reservation.id },
         body,
@@ -48,13 +44,13 @@ export function useStep() {
       const text = stepLabels[step].done(reservation.customerName);
       toast({ text, undo: undoOf(row, step, again.current) });
     },
-    onError: (error, { reservation, step, isFailureShown }) => {
+    onError: (error, { reservation, step }) => {
       // While cut off nothing is read again, and the card would go on showing what was not done.
       const painted = statusAfter(step, reservation.status);
       paint(client, clinic.id, reservation.id, (status) =>
         status === painted ? reservation.status : status,
       );
-      if (!isFailureShown) toast({ text: failureText(error), isBad: true });
+      toast({ text: failureText(error), isBad: true });
     },
     onSettled: () => client.invalidateQueries({ queryKey: [clinic.id] }),
   });

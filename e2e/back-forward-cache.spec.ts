@@ -14,6 +14,9 @@ test.use({
   },
 });
 
+// Tests in a browser of their own come last, when every other worker is free.
+test.describe.configure({ mode: "parallel" });
+
 const CLINICS = [LUMIERE, HANEUL, ONYU];
 /** Another site's, and no page that takes time. */
 const elsewhere = (host: string) => `${originOf(host === ONYU.host ? HANEUL.host : ONYU.host)}/robots.txt`;

@@ -65,9 +65,11 @@ test("reception offers two times, the visitor presses one, and the studio shows 
   await expect(detail.getByRole("button", { name: /다른 시간/ })).toBeVisible();
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog");
-  await dialog.locator(".slot").last().click();
-  await dialog.locator(".slot").nth(-2).click();
   const message = dialog.locator(".msg");
+  await dialog.locator(".slot").last().click();
+  // The dialog grows by it, and with it every time moves.
+  await expect(message).toContainText("①");
+  await dialog.locator(".slot").nth(-2).click();
   await expect(message).toContainText("②");
   expect(await weightyFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "두 시간 제안하고 알리기" }).click();

@@ -16,25 +16,23 @@ const NAMED_IN: Partial<Record<ContentKind, ContentKind[]>> = {
 /** Before changes are written; `row` where the thing may be removed. */
 export type LiveThing = ThingName & { live: AnyBody | null; row?: ThingRow };
 
-export async function readChanged(site: Site, changes: ThingChange[]): Promise<LiveThing[]> {
-  const things: LiveThing[] = [];
+type ChangedThing = LiveThing & Pick<ThingChange, "body">;
+
+/** Before changes are written: what they change. */
+export async function readChanged(site: Site, changes: ThingChange[]): Promise<ChangedThing[]> {
+  const things: ChangedThing[] = [];
   for (const { kind, id, body } of changes) {
     const rows = body === null ? await storeOf(kind).readRows?.(site, id) : null;
-    things.push({ kind, id, live: await readLive(site, { kind, id }), row: rows?.get(id) });
+    things.push({ kind, id, body, live: await readLive(site, { kind, id }), row: rows?.get(id) });
   }
   return things;
 }
 
 /** Before changes are written: what the database may take something out of, because it goes with what they remove. */
-export async function readDependents(
-  site: Site,
-  changes: ThingChange[],
-  changed: LiveThing[],
-): Promise<LiveThing[]> {
-  const removing = changes.filter((change, index) => removesSomething(change, changed[index]?.live ?? null));
-  const kinds = removing.flatMap(({ kind }) => NAMED_IN[kind] ?? []);
+export async function readDependents(site: Site, changed: ChangedThing[]): Promise<LiveThing[]> {
+  const kinds = changed.filter(removesSomething).flatMap(({ kind }) => NAMED_IN[kind] ?? []);
   const found = await readAll(site, kinds);
-  return found.filter(({ kind, id }) => !changes.some((change) => change.kind === kind && change.id === id));
+  return found.filter(({ kind, id }) => !changed.some((thing) => thing.kind === kind && thing.id === id));
 }
 
 /** After the changes: those of them that are not what they were. */
@@ -58,7 +56,7 @@ async function readAll(site: Site, kinds: ContentKind[]): Promise<LiveThing[]> {
 }
 
 /** A product's options go with it, or one by one. */
-function removesSomething({ kind, body }: ThingChange, live: AnyBody | null): boolean {
+function removesSomething({ kind, body, live }: ChangedThing): boolean {
   if (body === null) return true;
   if (kind !== "product" || live === null) return false;
   const ids = optionIds(body);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ContentBody } from "@/contract/content/bodies";
 import { ORDER_IDS, ORDERED_KINDS, type OrderedKind, SINGLE_ID } from "@/contract/content/kinds";
 import { boardTypes } from "../db/schema/boards";
@@ -10,7 +10,7 @@ import { brandings, exhibitions, partnerKeywords, shortenUrls } from "../db/sche
 import { cleanHtml } from "../lib/clean-html";
 import { ApiError } from "../lib/errors";
 import type { Site } from "./site";
-import type { ContentStore } from "./store";
+import { type ContentStore, nextPlace } from "./store";
 
 const ORDERED = {
   product: products,
@@ -109,12 +109,8 @@ export const termStore: ContentStore<ContentBody<"term">> = {
   write: async ({ scope }, id, { versions, ...own }) => {
     const changed = await scope.update(terms, own, eq(terms.id, id));
     if (changed.length === 0) {
-      const [last] = await scope.pick(
-        terms,
-        { sortOrder: terms.sortOrder },
-        { orderBy: [desc(terms.sortOrder)], limit: 1 },
-      );
-      await scope.insert(terms, [{ ...own, id, sortOrder: (last?.sortOrder ?? -1) + 1 }]);
+      const sortOrder = await nextPlace(scope, terms, terms.sortOrder);
+      await scope.insert(terms, [{ ...own, id, sortOrder }]);
     }
     for (const version of versions) await writeVersion({ scope }, id, version);
   },

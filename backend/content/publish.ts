@@ -107,7 +107,7 @@ export const endScheduled = (
  */
 export async function makeLive(site: Site, changes: ThingChange[], publish: PublishRow): Promise<void> {
   const changed = await readChanged(site, changes);
-  const dependents = await readDependents(site, changes, changed);
+  const dependents = await readDependents(site, changed);
   await applyChanges(site, changes);
   for (const { live, row, ...thing } of [...changed, ...(await changedOf(site, dependents))]) {
     const { version, after } = await addContentVersion(site, thing, {

@@ -51,11 +51,11 @@ export function rowStore<Table extends ThingTable, Body>(
   table: Table,
   { orderBy, toBody, toColumns, writeMore, readMore }: RowStore<Table, Body>,
 ): ContentStore<Body> {
+  const whereIs = (id: number | undefined) => (id === undefined ? undefined : eq(table.id, id));
   return {
     read: async ({ scope }, id) => {
-      const where = id === undefined ? undefined : eq(table.id, id);
       // Every row of a ThingTable has an id.
-      const rows = (await scope.rows(table, { where, orderBy })) as Row<Table>[];
+      const rows = (await scope.rows(table, { where: whereIs(id), orderBy })) as Row<Table>[];
       const more = rows.length > 0 && readMore ? await readMore(scope, rows.map(idOf)) : () => ({});
       return rows.map((row) => ({ id: row.id, body: { ...toBody(row), ...more(row.id) } }));
     },
@@ -75,8 +75,8 @@ export function rowStore<Table extends ThingTable, Body>(
     },
     nextId: ({ scope }) => scope.nextId(table),
     readRows: async ({ scope }, id) => {
-      const where = id === undefined ? undefined : eq(table.id, id);
-      const rows = await scope.pick(table, { id: table.id, ...rowColumns(table) }, { where });
+      const columns = { id: table.id, ...rowColumns(table) };
+      const rows = await scope.pick(table, columns, { where: whereIs(id) });
       return new Map(rows.map(({ id, ...row }) => [Number(id), row as ThingRow]));
     },
   };
@@ -101,13 +101,18 @@ async function firstColumns(
   const isFree = key && own.key !== undefined && (await scope.count(table, eq(key, own.key))) === 0;
   return {
     ...(key && { key: isFree ? own.key : usualKey }),
-    ...(sortOrder && { sortOrder: own.sortOrder ?? (await lastPlace(scope, table, sortOrder)) + 1 }),
+    ...(sortOrder && { sortOrder: own.sortOrder ?? (await nextPlace(scope, table, sortOrder)) }),
   };
 }
 
-async function lastPlace(scope: PartnerScope, table: ThingTable, sortOrder: PgColumn): Promise<number> {
+/** After the last one. */
+export async function nextPlace(
+  scope: PartnerScope,
+  table: ThingTable,
+  sortOrder: PgColumn,
+): Promise<number> {
   const [last] = await scope.pick(table, { sortOrder }, { orderBy: [desc(sortOrder)], limit: 1 });
-  return Number(last?.sortOrder ?? -1);
+  return Number(last?.sortOrder ?? -1) + 1;
 }
 
 /** Rows by a number of theirs, for lists inside of things. */

@@ -40,7 +40,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function openThrowawayDatabase(onStatement?: OnStatement): Promise<DatabaseHandle> {
-  const database = await createThrowawayDatabase(undefined, await postgresTemplate());
+  const database = await createThrowawayDatabase({ template: await postgresTemplate() });
   const handle = await openPostgres(database.url, onStatement);
   const close = async () => {
     await handle.close();

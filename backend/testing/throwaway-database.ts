@@ -3,10 +3,10 @@ import { Client } from "pg";
 import { testDatabaseUrl } from "./test-database.mjs";
 
 /** A database beside that of the tests, empty or as a template is; one of that name makes way for it. */
-export async function createThrowawayDatabase(
+export async function createThrowawayDatabase({
   name = `throwaway_${randomBytes(6).toString("hex")}`,
   template = "template1",
-) {
+} = {}) {
   const drop = () => askServer(`drop database if exists ${name} with (force)`);
   await drop();
   await askServer(`create database ${name} template ${template}`);

@@ -26,7 +26,7 @@ export interface Scale {
 export async function openScale(report: (line: string) => void): Promise<Scale> {
   const url = urlOfDatabase(DATABASE);
   const isFilled = await isComplete(url);
-  if (!isFilled) await createThrowawayDatabase(DATABASE);
+  if (!isFilled) await createThrowawayDatabase({ name: DATABASE });
   const handle = await openPostgres(url);
   const { pool } = handle;
   if (!pool) throw new Error("There is no pool without PostgreSQL");

@@ -44,7 +44,7 @@ interface Tally {
  * bookings made and their messages sent: their memory, what visitors waited for, and whether anything was lost.
  */
 export async function benchSoak(settings: Settings, seconds: number): Promise<void> {
-  const database = await createThrowawayDatabase("bench_soak");
+  const database = await createThrowawayDatabase({ name: "bench_soak" });
   const provider = await startSolapi();
   const { db, close } = await openPostgres(database.url);
   const env = {

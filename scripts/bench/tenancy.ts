@@ -73,7 +73,7 @@ async function withPartners<Result>(
   partners: number,
   work: (backend: TestBackend) => Promise<Result>,
 ): Promise<Result> {
-  const database = await createThrowawayDatabase(`bench_tenancy_${partners}`);
+  const database = await createThrowawayDatabase({ name: `bench_tenancy_${partners}` });
   try {
     const handle = await openPostgres(database.url);
     const engine = { name: "PostgreSQL" as const, open: async () => handle };

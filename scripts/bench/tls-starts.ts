@@ -14,7 +14,7 @@ const BAR_SECONDS = 10;
 
 /** Starts of a backend and a storefront with the demo clinics alone, then with so many, each with its domain and certificate. */
 export async function benchStarts(settings: Settings, folder: string, count: number): Promise<void> {
-  const database = await createThrowawayDatabase("bench_tls");
+  const database = await createThrowawayDatabase({ name: "bench_tls" });
   const env = {
     DATABASE_URL: database.url,
     CERTIFICATES_DIR: folder,

@@ -5,8 +5,8 @@ import { readTenants } from "../lib/tenants.mjs";
 import { alignColumns } from "./bars";
 
 /** As nginx compresses pages, and a build's files. */
-const PAGE_QUALITY = 5;
-const FILE_QUALITY = 9;
+const PAGE_QUALITY = 6;
+const FILE_QUALITY = 11;
 const STYLES = /<style[^>]*>.*?<\/style>/gs;
 const DATA = /<script[^>]*>(?:(?!<\/script>).)*__next_f(?:(?!<\/script>).)*<\/script>/gs;
 const SCRIPTS = /<script src="([^"]+)"[^>]* async/g;

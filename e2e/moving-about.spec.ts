@@ -143,4 +143,62 @@ test.describe("what is fetched ahead", () => {
     await page.waitForFunction((since) => performance.now() > since, 5000);
     expect(asked.filter((path) => path.startsWith("/products"))).toEqual([]);
   });
+
+  /** The times at which the browser was asked to draw two screens as one movement. */
+  const watchMorphs = async (page: Page): Promise<string[]> => {
+    const morphs: string[] = [];
+    await page.exposeFunction("tellMorph", (path: string) => morphs.push(path));
+    await page.addInitScript(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (...given) => {
+        (window as unknown as { tellMorph: (path: string) => void }).tellMorph(location.pathname);
+        return begin(...given);
+      };
+    });
+    return morphs;
+  };
+  /** Hovers until the page behind the link is there, then presses it. */
+  const go = async (page: Page, path: string) => {
+    let isThere = false;
+    page.on("requestfinished", (request) => {
+      const isPage = !request.headers()["next-router-segment-prefetch"];
+      isThere ||= isPage && request.url().includes(`${path}?_rsc=`);
+    });
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      await expect.poll(() => isThere, { timeout: 2000 }).toBe(true);
+    }).toPass();
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1")).toBeVisible();
+  };
+
+  test("a card's picture grows into its page, and no other screen is animated", async ({ page }) => {
+    const morphs = await watchMorphs(page);
+    // A busy machine is a slow device.
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: [] });
+    });
+    await page.goto(`${originOf(LUMIERE.host)}/`);
+    await go(page, "/products");
+    expect(morphs).toEqual([]);
+    await go(page, "/products/1");
+    expect(morphs).toHaveLength(1);
+  });
+
+  test("a slow device shows the next screen at once", async ({ page }) => {
+    const morphs = await watchMorphs(page);
+    await page.goto(`${originOf(LUMIERE.host)}/products`);
+    await page.evaluate(() => {
+      const end = performance.now() + 200;
+      while (performance.now() < end);
+      return new Promise((told) =>
+        new PerformanceObserver(told).observe({ type: "longtask", buffered: true }),
+      );
+    });
+    await go(page, "/products/1");
+    expect(morphs).toEqual([]);
+  });
 });

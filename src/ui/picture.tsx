@@ -1,6 +1,7 @@
 import { type ReactNode, ViewTransition } from "react";
 import { preload } from "react-dom";
 import { imageSource } from "./image-source";
+import { MORPH } from "./morph";
 import {
   type Focus,
   focusStyle,
@@ -21,7 +22,7 @@ interface PictureProps extends PictureFrame {
   focus?: Focus | null;
   /** At most one badge, top left. */
   badge?: ReactNode;
-  /** The picture of this name on the next screen grows out of this one; at most one on a screen has it. */
+  /** The picture of this name on the next screen grows out of this one, by a link that asks for it; once on a screen. */
   morphName?: string;
 }
 
@@ -62,7 +63,7 @@ export function Picture({
   );
   if (!morphName) return picture;
   return (
-    <ViewTransition name={morphName} share="morph" default="none">
+    <ViewTransition name={morphName} share={{ [MORPH]: MORPH, default: "none" }} default="none">
       {picture}
     </ViewTransition>
   );

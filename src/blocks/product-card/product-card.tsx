@@ -43,7 +43,7 @@ function PictureCard({
 }: Omit<ProductCardProps, "variant">) {
   const [badge] = product.badges;
   return (
-    <SiteLink href={`/products/${product.id}`} className="group block" isLikely>
+    <SiteLink href={`/products/${product.id}`} className="group block" isLikely isMorphing={isMorphing}>
       <div className="relative">
         <Picture
           src={product.imageUrl}

@@ -1,5 +1,6 @@
 import XIcon from "@lucide/icons/icons/x";
 import clsx from "clsx";
+import { atom, useSetAtom } from "jotai";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
@@ -17,9 +18,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
+export const openDialogsAtom = atom(0);
+
 /** A dialog with its foot; Escape and a press beside it close it. */
 export function Dialog({ title, onClose, onSubmit, isWide = false, foot, children }: DialogProps) {
   useEscapeWithoutFocus(onClose);
+  const setOpenDialogs = useSetAtom(openDialogsAtom);
+  useEffect(() => {
+    setOpenDialogs((count) => count + 1);
+    return () => setOpenDialogs((count) => count - 1);
+  }, [setOpenDialogs]);
   const Body = onSubmit ? "form" : "div";
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -4,7 +4,7 @@ import type { ClinicWidget } from "@/contract/widget/loader-api";
 import type { WidgetScreen } from "@/contract/widget/messages";
 import { answerOpening, beginOpening } from "./opening/opening-state";
 import { screenOfQuery, withoutActions } from "./query-actions";
-import type { RequestContext } from "./request-context";
+import type { RequestContext, WidgetOffer } from "./request-context";
 import { dropSession, widgetSession } from "./widget-session";
 
 type Call = (clinicWidget: ClinicWidget) => void;
@@ -35,9 +35,7 @@ export function openFromAddress(context: RequestContext): void {
   if (screen) openWidget(context, screen);
 }
 
-interface CallOptions {
-  /** False once the visitor has turned away from it. */
-  isWanted: () => boolean;
+interface CallOptions extends Pick<WidgetOffer, "isWanted"> {
   again: () => void;
 }
 
@@ -52,6 +50,7 @@ export function callWidget(context: RequestContext, call: Call, options?: CallOp
     if (state !== "waiting" || !isWanted()) return;
     state = "offered";
     context.onOffer({
+      isWanted,
       retry() {
         state = "over";
         dropSession();

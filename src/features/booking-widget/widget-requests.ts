@@ -1,4 +1,5 @@
 import { PHONE_MAX_PX } from "@/config/breakpoints";
+import type { WidgetScreen } from "@/contract/widget/messages";
 import type { WidgetRequests } from "@/state/widget-client";
 import { openBookingPath } from "./open-booking";
 import { beginOpening, endOpening, failOpening } from "./opening/opening-state";
@@ -29,6 +30,7 @@ export function createWidgetRequests(
       import("./widget-fallback").then(
         ({ WidgetFallback: Fallback }) => {
           if (offered !== offer) return;
+          if (!offer.isWanted()) return offer.dismiss?.();
           endOpening();
           given.onOffer({ ...offer, Fallback });
         },
@@ -40,15 +42,27 @@ export function createWidgetRequests(
       );
     },
   };
-  const ask = (run: (module: Awaited<ReturnType<typeof load>>) => void) => {
-    load().then(run, () => context.onOffer({ retry: () => ask(run) }));
+  const ask = (
+    run: (module: Awaited<ReturnType<typeof load>>) => void,
+    isWanted = () => true,
+    retry = () => ask(run),
+  ) => {
+    load().then(
+      (module) => isWanted() && run(module),
+      () => isWanted() && context.onOffer({ isWanted, retry }),
+    );
+  };
+  const open = (screen: WidgetScreen) => {
+    offered = null;
+    const isWanted = beginOpening(screen);
+    ask(
+      ({ openWidget }) => openWidget(context, screen, isWanted),
+      isWanted,
+      () => open(screen),
+    );
   };
   return {
-    open(screen) {
-      offered = null;
-      const isWanted = beginOpening(screen);
-      ask(({ openWidget }) => isWanted() && openWidget(context, screen, isWanted));
-    },
+    open,
     addToCart: (optionIds) =>
       ask(({ callWidget }) => callWidget(context, (widget) => widget("addToCart", optionIds))),
     logout: () => ask(({ callWidget }) => callWidget(context, (widget) => widget("logout"))),
@@ -75,7 +89,7 @@ export function createWidgetRequests(
       const isPhone = window.matchMedia(`(max-width: ${PHONE_MAX_PX}px)`).matches;
       // A panel shows its step by itself and takes the focus from nothing.
       if (context.widget.position === "panel" && !isPhone) this.warmUp();
-      else if (path === window.location.pathname) this.open({ screen: "resume" });
+      else if (path === window.location.pathname) open({ screen: "resume" });
     },
     openFromAddress() {
       if (ASKING.test(window.location.search)) ask(({ openFromAddress }) => openFromAddress(context));

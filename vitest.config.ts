@@ -4,8 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { preactAlias } from "./widget/preact-alias.ts";
 
-/** For what hangs, not for what is slow: a busy machine takes several times as long as a quiet one. */
-const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** For what hangs, not for what is slow: a busy machine takes ten times as long as a quiet one. */
+const HANG_MS = 240_000;
+const TIMEOUTS = { testTimeout: HANG_MS, hookTimeout: HANG_MS };
 const ALIAS = { "@": new URL("./src", import.meta.url).pathname };
 /** Packages that import React are bundled, so that they get the alias as well. */
 const ON_PREACT = {

@@ -43,7 +43,7 @@ describe.each(engines)("the clinic's own boards on $name", (engine) => {
         publishedAt: "2026-10-01",
       })),
     ]);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const list = async (query: BoardListQuery, tenant = "alpha") =>

@@ -14,7 +14,7 @@ describe.each(engines)("carts on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     options = [...(await clinic.optionIds("alpha", "초음파")), ...(await clinic.optionIds("alpha", "피코"))];
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const inCart = (rows: { option: { id: number } }[]) => rows.map(({ option }) => option.id);
@@ -120,7 +120,7 @@ describe.each(engines)("carts on $name", (engine) => {
       const others = MANY.filter((id) => !inCart(rows).includes(id)).slice(0, 5);
       expect((await add(guestId, others)).status).toBe(422);
       expect(await count(guestId)).toBe(CART_MAX_ITEMS - 1);
-    }, 30_000);
+    });
 
     it("loses nothing when two full carts become one", async () => {
       const guestId = randomUUID();

@@ -9,7 +9,7 @@ describe.each(engines)("the catalogue on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const list = async (query: Query, tenant = "alpha") =>

@@ -35,7 +35,7 @@ describe.each(engines)("every call of the contract, on $name", (engine) => {
   beforeAll(async () => {
     world = await openMarkedWorld(engine);
     betaBefore = await readAll("beta");
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   const sampleAt = (side: Side, key: ApiKey) => sampleOf(key, { world, side: world.sides[side] });

@@ -28,7 +28,7 @@ describe.each(oneEngine)("a visitor of one clinic at another's, on $name", (engi
   let world: MarkedWorld;
   beforeAll(async () => {
     world = await openMarkedWorld(engine);
-  }, 120_000);
+  });
   afterAll(() => world.close());
   beforeEach(setSecretsApart);
 

@@ -17,7 +17,7 @@ describe.each(engines)("private posts on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
   afterEach(() => void vi.useRealTimers());
 

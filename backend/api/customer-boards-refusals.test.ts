@@ -14,7 +14,7 @@ describe.each(engines)("posts that are not taken on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   it.each<[string, Partial<Record<keyof CreateCustomerPost, unknown>>, number]>([

@@ -15,7 +15,7 @@ describe.each(engines)("posts of visitors on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   const kept = async (id: number) =>

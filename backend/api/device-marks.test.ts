@@ -14,7 +14,7 @@ describe.each(engines)("an SMS to a member's phone on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;

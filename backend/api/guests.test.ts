@@ -20,7 +20,7 @@ describe.each(engines)("guests who become regular customers on $name", (engine) 
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, "alpha");
     options = [...(await clinic.optionIds("alpha", "초음파")), ...(await clinic.optionIds("alpha", "피코"))];
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const times = TIMES.values();

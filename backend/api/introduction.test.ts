@@ -11,7 +11,7 @@ describe.each(engines)("introduction on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const schedules = (query: { from: string; to: string; employeeId?: number }) =>

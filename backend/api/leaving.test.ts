@@ -17,7 +17,7 @@ describe.each(engines)("leaving the membership on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, "alpha");
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;

@@ -14,7 +14,7 @@ describe.each(engines)("links on $name", (engine) => {
       token: clinic.token,
     });
     reservationId = booked.body.row.id;
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const resolve = (shortenUrl: string, tenant = "alpha") =>

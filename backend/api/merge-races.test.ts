@@ -18,7 +18,7 @@ describe.each(engines)(
     beforeAll(async () => {
       clinic = await openClinic(engine);
       options = await clinic.optionIds("alpha", "초음파");
-    }, 60_000);
+    });
     afterAll(() => clinic.close());
 
     let visits = 0;

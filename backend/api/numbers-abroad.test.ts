@@ -14,7 +14,7 @@ describe.each(engines)("numbers from abroad on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const ask = (phone: string, email?: string, language: "ja" | "en" = "ja") =>

@@ -16,7 +16,7 @@ describe.each(engines)("a customer's own data on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, "alpha");
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;

@@ -46,7 +46,7 @@ describe.each(engines)("partner and terms on $name", (engine) => {
     const version = { termId: COMING, version: "1", effectiveAt: "2026-11-21", contentHtml: "" };
     await scope.insert(termVersions, [version]);
     forPosts = (await byTitle("post-privacy")).body.row;
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(() => {
     backend.clock.now = FRIDAY_MORNING;

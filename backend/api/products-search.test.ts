@@ -17,7 +17,7 @@ describe.each(engines)("product lists and search on $name", (engine) => {
       { ...aProductRow(602, "쌍꺼풀 재수술".normalize("NFD")), summary: "눈매 교정 LED" },
       { ...aProductRow(603, "점"), summary: "C:\\50%_off 'a' \"b\" <b>굵게</b>" },
     ]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const names = async (query: Query) => {

@@ -19,7 +19,7 @@ describe.each(engines)("secret products and events on $name", (engine) => {
   let backend: TestCatalogue;
   beforeAll(async () => {
     backend = await openCatalogue(engine);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const show = (id: number, query = {}, tenant = "alpha") =>

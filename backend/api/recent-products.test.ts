@@ -27,7 +27,7 @@ describe.each(engines)("recently seen products on $name", (engine) => {
       products,
       MANY.map((id) => aProductRow(id, `상품 ${id}`)),
     );
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const see = (productId: number, { guestId, ...options }: Visitor) =>
@@ -77,7 +77,7 @@ describe.each(engines)("recently seen products on $name", (engine) => {
     }
     const { guestId = "" } = visitors[0] ?? {};
     expect(await scope.count(recentProducts, eq(recentProducts.guestId, guestId))).toBe(RECENT_PRODUCTS_MAX);
-  }, 30_000);
+  });
 
   it("vanish while their product is hidden", async () => {
     const visitor = guest();

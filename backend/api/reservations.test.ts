@@ -15,7 +15,7 @@ describe.each(engines)("reservations on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     treatment = await clinic.optionIds("alpha", "초음파");
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it("answers all that a page of success needs", async () => {

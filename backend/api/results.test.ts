@@ -10,7 +10,7 @@ describe.each(engines)("results on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     adult = await signIn("01055550001", { isRegular: true, birthDate: "1990-05-05" });
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   async function signIn(phone: string, person: { isRegular: boolean; birthDate: string | null }) {

@@ -11,7 +11,7 @@ describe.each(engines)("tokens on $name", (engine) => {
   let setup: SignUpClinic;
   beforeAll(async () => {
     setup = await openSignUpClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => setup.close());
   afterEach(() => {
     setup.clock.now = FRIDAY_MORNING;
@@ -94,7 +94,7 @@ describe.each(engines)("limits on $name", (engine) => {
       codesPerPartner: 12,
       verificationsPerAddress: 2,
     });
-  }, 60_000);
+  });
   afterAll(() => database.close());
   afterEach(() => {
     vi.useRealTimers();

@@ -15,7 +15,7 @@ import { engines } from "../testing/engines";
 import { openFakeStorefront } from "../testing/fake-storefront";
 import { tenantFile, writeTenants } from "../testing/tenants";
 
-const LIMIT_MS = 240_000;
+const LOCK_WAIT_MS = 60_000;
 const REQUESTS = 200;
 const TIMES = 20;
 const CODES_PER_ADDRESS = 40;
@@ -28,19 +28,15 @@ const WAITING_FOR_LOCKS = `select 1 from pg_locks join pg_database on oid = data
 type Booking = ApiInput<"POST /customer/reservations">["body"];
 
 describe("a second backend on the embedded database", () => {
-  it(
-    "says that there is one already",
-    async () => {
-      const TENANTS_DIR = await writeTenants([tenantFile("alpha")]);
-      const DATA_DIR = await mkdtemp(join(tmpdir(), "second-"));
-      const settings = { TENANTS_DIR, DATA_DIR, DATABASE_URL: "" };
-      const first = await startBackendProcess(settings);
-      await expect(startBackendProcess(settings)).rejects.toThrow(/is open in process/);
-      await first.kill();
-      for (const folder of [TENANTS_DIR, DATA_DIR]) await rm(folder, { recursive: true });
-    },
-    LIMIT_MS,
-  );
+  it("says that there is one already", async () => {
+    const TENANTS_DIR = await writeTenants([tenantFile("alpha")]);
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "second-"));
+    const settings = { TENANTS_DIR, DATA_DIR, DATABASE_URL: "" };
+    const first = await startBackendProcess(settings);
+    await expect(startBackendProcess(settings)).rejects.toThrow(/is open in process/);
+    await first.kill();
+    for (const folder of [TENANTS_DIR, DATA_DIR]) await rm(folder, { recursive: true });
+  });
 });
 
 describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two backends on one $name", (engine) => {
@@ -62,17 +58,17 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two backends
     storefronts = [await openFakeStorefront(), await openFakeStorefront()];
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const starting = Promise.all([startBackendProcess(settings()), startBackendProcess(settings())]);
-    await vi.waitUntil(async () => (await waitingForLocks()) === 2, { timeout: LIMIT_MS / 4 });
+    await vi.waitUntil(async () => (await waitingForLocks()) === 2, { timeout: LOCK_WAIT_MS });
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     backends = await starting;
-  }, LIMIT_MS);
+  });
   afterAll(async () => {
     for (const backend of backends) await backend.kill();
     for (const storefront of storefronts) await storefront.close();
     await client.end();
     await database.close();
     for (const folder of Object.values(folders)) await rm(folder, { recursive: true });
-  }, LIMIT_MS);
+  });
 
   const databaseUrl = () => database.pool?.options.connectionString ?? "";
   const settings = () => ({
@@ -100,36 +96,32 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two backends
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
   });
 
-  it(
-    "leave exactly 20 reservations of 200 that want 20 times",
-    async () => {
-      const [first] = backends;
-      // One person may have only a few: each asks once.
-      const tokens: string[] = [];
-      for (let customer = 0; customer < REQUESTS; customer++)
-        tokens.push(
-          await either(customer).signIn(`0101234${String(customer).padStart(4, "0")}`, {
-            "x-forwarded-for": `192.0.2.${customer}`,
-          }),
-        );
-      const { rows } = (await first.call("GET /terms", { query: {} })).body;
-      const agreements = rows.map(({ id: termId, version }) => ({ termId, version }));
-      const wishes = await freeTimes(first);
-      const answers = await Promise.all(
-        Array.from({ length: REQUESTS }, (_, index) => {
-          const body: Booking = { kind: "visit", agreements, ...wishes[index % TIMES] } as Booking;
-          const authorization = tokens[index] ?? "";
-          return either(index).call("POST /customer/reservations", { body }, { authorization });
+  it("leave exactly 20 reservations of 200 that want 20 times", async () => {
+    const [first] = backends;
+    // One person may have only a few: each asks once.
+    const tokens: string[] = [];
+    for (let customer = 0; customer < REQUESTS; customer++)
+      tokens.push(
+        await either(customer).signIn(`0101234${String(customer).padStart(4, "0")}`, {
+          "x-forwarded-for": `192.0.2.${customer}`,
         }),
       );
-      const outcome = groupBy(answers, ({ status }) => status);
-      const counts = [...outcome].map(([status, { length }]) => [status, length]);
-      expect(Object.fromEntries(counts)).toEqual({ 200: TIMES, 409: REQUESTS - TIMES });
-      const kept = await rowsOf("select distinct start_at, employee_id from reservations where holds_time");
-      expect(kept).toHaveLength(TIMES);
-    },
-    LIMIT_MS,
-  );
+    const { rows } = (await first.call("GET /terms", { query: {} })).body;
+    const agreements = rows.map(({ id: termId, version }) => ({ termId, version }));
+    const wishes = await freeTimes(first);
+    const answers = await Promise.all(
+      Array.from({ length: REQUESTS }, (_, index) => {
+        const body: Booking = { kind: "visit", agreements, ...wishes[index % TIMES] } as Booking;
+        const authorization = tokens[index] ?? "";
+        return either(index).call("POST /customer/reservations", { body }, { authorization });
+      }),
+    );
+    const outcome = groupBy(answers, ({ status }) => status);
+    const counts = [...outcome].map(([status, { length }]) => [status, length]);
+    expect(Object.fromEntries(counts)).toEqual({ 200: TIMES, 409: REQUESTS - TIMES });
+    const kept = await rowsOf("select distinct start_at, employee_id from reservations where holds_time");
+    expect(kept).toHaveLength(TIMES);
+  });
 
   it("know of each other's holds, and count an address's together", async () => {
     const [first, second] = backends;
@@ -170,40 +162,30 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two backends
     }
   });
 
-  it(
-    "finish what publishing has left once: what one could not, the other does",
-    async () => {
-      const [told] = storefronts;
-      for (const { tags } of storefronts) tags.length = 0;
-      const isAsked = told?.hold();
-      await client.query(
-        "insert into tenancy_tasks values ('purge-pages', 'alpha', gen_random_uuid(), now())",
-      );
-      await isAsked;
-      await expect.poll(waitingForLocks, { timeout: LIMIT_MS / 4 }).toBe(1);
-      told?.release();
-      const left = async () => (await rowsOf("select 1 from tenancy_tasks")).length;
-      await expect.poll(left, { timeout: LIMIT_MS / 4 }).toBe(0);
-      await expect.poll(waitingForLocks, { timeout: LIMIT_MS / 4 }).toBe(0);
-      expect(told?.tags).toEqual(["partner:alpha"]);
-    },
-    LIMIT_MS,
-  );
+  it("finish what publishing has left once: what one could not, the other does", async () => {
+    const [told] = storefronts;
+    for (const { tags } of storefronts) tags.length = 0;
+    const isAsked = told?.hold();
+    await client.query("insert into tenancy_tasks values ('purge-pages', 'alpha', gen_random_uuid(), now())");
+    await isAsked;
+    await expect.poll(waitingForLocks, { timeout: LOCK_WAIT_MS }).toBe(1);
+    told?.release();
+    const left = async () => (await rowsOf("select 1 from tenancy_tasks")).length;
+    await expect.poll(left, { timeout: LOCK_WAIT_MS }).toBe(0);
+    await expect.poll(waitingForLocks, { timeout: LOCK_WAIT_MS }).toBe(0);
+    expect(told?.tags).toEqual(["partner:alpha"]);
+  });
 
-  it(
-    "are asked by commands, whichever of them still runs",
-    async () => {
-      const note = async () => JSON.parse(await readFile(join(folders.DATA_DIR, REGISTRATION_FILE), "utf8"));
-      const { url } = await note();
-      const [noted, other] = url === backends[0].url ? backends : [backends[1], backends[0]];
-      await other.end();
-      expect((await note()).url).toBe(url);
-      expect(await runCommand(["publish", "alpha"], settings())).toMatchObject({ code: 0 });
-      await noted.kill();
-      expect(await runCommand(["publish", "alpha"], settings())).toMatchObject({ code: 0 });
-    },
-    LIMIT_MS,
-  );
+  it("are asked by commands, whichever of them still runs", async () => {
+    const note = async () => JSON.parse(await readFile(join(folders.DATA_DIR, REGISTRATION_FILE), "utf8"));
+    const { url } = await note();
+    const [noted, other] = url === backends[0].url ? backends : [backends[1], backends[0]];
+    await other.end();
+    expect((await note()).url).toBe(url);
+    expect(await runCommand(["publish", "alpha"], settings())).toMatchObject({ code: 0 });
+    await noted.kill();
+    expect(await runCommand(["publish", "alpha"], settings())).toMatchObject({ code: 0 });
+  });
 });
 
 /** The next twenty free times of one doctor. */

@@ -10,7 +10,7 @@ describe.each(engines)("signing in by SMS on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   let lastPhone = 10_000_000;

@@ -19,7 +19,7 @@ describe.each(engines)("signing up and in by identity on $name", (engine) => {
   let setup: SignUpClinic;
   beforeAll(async () => {
     setup = await openSignUpClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => setup.close());
   beforeEach(() => {
     setup.clock.now = FRIDAY_MORNING;

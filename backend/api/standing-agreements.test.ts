@@ -19,7 +19,7 @@ describe.each(engines)("agreements that stand, on $name", (engine) => {
     const { body } = await clinic.call("GET /terms", { query: {} });
     const { id: termId = 0, version = "" } = body.rows.find(({ slug }) => slug === "marketing") ?? {};
     marketing = { termId, version };
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;

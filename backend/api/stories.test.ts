@@ -9,7 +9,7 @@ describe.each(engines)("stories on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const exhibition = (id: number, tenant = "alpha") =>

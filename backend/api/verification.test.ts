@@ -9,7 +9,7 @@ describe.each(engines)("verifications on $name", (engine) => {
   let setup: SignUpClinic;
   beforeAll(async () => {
     setup = await openSignUpClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => setup.close());
   beforeEach(() => {
     setup.clock.now = FRIDAY_MORNING;

@@ -22,7 +22,7 @@ describe.each(engines)("attachments on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
   afterEach(() => {
     vi.restoreAllMocks();

@@ -9,7 +9,7 @@ describe.each(engines)("uploads that are not taken on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   const statusOf = async (url: string) => (await counsel.app.request(url)).status;

@@ -6,7 +6,7 @@ describe.each(engines)("booking rules on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it.each([

@@ -10,7 +10,7 @@ describe.each(engines)("bookings on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it("lets exactly one of twenty who want the same doctor's time have it", async () => {

@@ -12,7 +12,7 @@ describe.each(engines)("calendar files on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   async function linesOf(path: string): Promise<string[]> {

@@ -7,7 +7,7 @@ describe.each(engines)("cancels and the rule of changes on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

@@ -23,7 +23,7 @@ describe.each(engines)("places that become free on $name", (engine) => {
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, TENANT, clinic.services.queue);
     ({ doctors, required } = await clinic.readClinic(TENANT));
-  }, 60_000);
+  });
   beforeEach(async () => {
     clinic.clock.now = FRIDAY_MORNING;
     await clinic.db.execute(sql`delete from pgboss.job where name = 'free-place'`);

@@ -10,7 +10,7 @@ describe.each(engines)("limits of holding a time, on $name", (engine) => {
   let setup: HoldClinic;
   beforeAll(async () => {
     setup = await openHoldClinic(engine);
-  }, 120_000);
+  });
   afterAll(() => setup.clinic.close());
   beforeEach(() => setup.reset());
 

@@ -16,7 +16,7 @@ describe.each(engines)("reservations of one person on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const book = (token: string, reservedAt: string, changes: Partial<BookingBody> = {}) =>

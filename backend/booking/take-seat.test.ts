@@ -20,7 +20,7 @@ describe.each(engines)("seats on $name", (engine) => {
     ({ doctors } = await setup.clinic.readClinic("alpha"));
     // 75 minutes.
     treatment = { kind: "treatment", productOptionIds: await setup.clinic.optionIds("alpha", "초음파") };
-  }, 120_000);
+  });
   afterAll(() => setup.clinic.close());
 
   const scope = () => new PartnerScope(setup.clinic.db, "alpha");

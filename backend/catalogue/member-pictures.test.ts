@@ -40,7 +40,7 @@ describe.each(engines)("pictures for members on $name", (engine) => {
       for (const name of ["pair-before.webp", "review.webp"])
         await writeFile(join(backend.folder, tenantId, "content", "images", name), "RIFF");
     token = await backend.signUp();
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(() => {
     backend.clock.now = FRIDAY_MORNING;

@@ -13,7 +13,7 @@ describe.each(engines)("the proxy's certificates on $name", (engine) => {
   let folder: string;
   beforeAll(async () => {
     issuer = await openIssuer(engine);
-  }, 60_000);
+  });
   afterAll(() => issuer.close());
   beforeEach(async () => {
     await issuer.reset();

@@ -18,7 +18,7 @@ describe.each(engines)("certificates on $name", (engine) => {
   let issuer: Issuer;
   beforeAll(async () => {
     issuer = await openIssuer(engine);
-  }, 60_000);
+  });
   afterAll(() => issuer.close());
   beforeEach(() => issuer.reset());
 

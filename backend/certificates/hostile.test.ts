@@ -17,7 +17,7 @@ describe.each(engines)("what can go wrong with certificates on $name", (engine) 
   let issuer: Issuer;
   beforeAll(async () => {
     issuer = await openIssuer(engine);
-  }, 60_000);
+  });
   afterAll(() => issuer.close());
   beforeEach(async () => {
     await issuer.reset();

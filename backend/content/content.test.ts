@@ -27,7 +27,7 @@ describe.each(engines)("content on $name", (engine) => {
   beforeAll(async () => {
     site = await openContent(engine);
     ({ clinic, owner, editor, list, draftsOf, shown, first, save, publishAll, undo, regularPrice } = site);
-  }, 60_000);
+  });
   afterEach(() => site.discardAll());
   afterAll(() => site.clinic.close());
 

@@ -11,7 +11,7 @@ describe.each(engines)("the revision of a draft on $name", (engine) => {
   let site: Site;
   beforeAll(async () => {
     site = await openContent(engine);
-  }, 60_000);
+  });
   afterEach(() => site.discardAll());
   afterAll(() => site.clinic.close());
 

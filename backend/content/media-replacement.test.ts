@@ -10,7 +10,7 @@ describe.each(engines)("a clinic's pictures on $name", (engine) => {
   beforeAll(async () => {
     site = await openMedia(engine);
     await writeFile(join(site.clinic.folder, "alpha/content/images/own.jpg"), await photo(700, 500));
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   it("are replaced wherever they are used, as drafts that an undo takes back", async () => {

@@ -15,7 +15,7 @@ describe.each(engines)("a clinic's pictures on $name", (engine) => {
   let site: MediaSite;
   beforeAll(async () => {
     site = await openMedia(engine);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const filesOf = (partner: string) =>

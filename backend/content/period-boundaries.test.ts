@@ -23,7 +23,7 @@ describe.each(engines)("at the boundary of a period on $name", (engine) => {
       purged.push(...tags);
       return revalidate([]);
     };
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
   beforeEach(async () => {
     for (const table of [events, exhibitions, popups]) await clinic.db.update(table).set(wholeYear);

@@ -22,7 +22,7 @@ describe.each(engines)("links and notes of previews on $name", (engine) => {
     const withSecret = { ...clinic, services: { ...services, environment } };
     owner = await deskPerson(withSecret, { role: "owner", name: "서대표" });
     app = createApp(withSecret.services);
-  }, 180_000);
+  });
   afterAll(() => clinic.close());
 
   const ask = async (path: string, body?: object, pass?: string) => {

@@ -21,7 +21,7 @@ describe.each(engines)("previews of content on $name", (engine) => {
     const { services } = site.clinic;
     app = createApp({ ...services, environment: { ...services.environment, PREVIEW_SECRET: SECRET } });
     call = callsOf(app);
-  }, 180_000);
+  });
   afterEach(() => site.discardAll());
   afterAll(() => site.clinic.close());
 

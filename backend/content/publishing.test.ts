@@ -20,7 +20,7 @@ describe.each(engines)("publishing content on $name", (engine) => {
   beforeAll(async () => {
     site = await openContent(engine);
     ({ clinic, owner, editor, list, first, save, publishAll, undo } = site);
-  }, 60_000);
+  });
   afterEach(() => site.discardAll());
   afterAll(() => site.clinic.close());
 

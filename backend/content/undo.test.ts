@@ -25,7 +25,7 @@ describe.each(engines)("taking a publish back on $name", (engine) => {
   beforeAll(async () => {
     site = await openContent(engine);
     ({ clinic, owner, editor, draftsOf, first, save, publishAll, undo } = site);
-  }, 60_000);
+  });
   afterEach(() => site.discardAll());
   afterAll(() => site.clinic.close());
 

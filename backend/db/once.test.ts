@@ -22,7 +22,7 @@ describe.each(engines)("createOnce on $name", (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const scopeOf = (tenant = "alpha") => new PartnerScope(clinic.db, tenant);

@@ -20,7 +20,7 @@ describe.each(engines)("statements on $name", ({ name, open }) => {
   let handle: DatabaseHandle;
   beforeAll(async () => {
     handle = await open(watchStatements({ ...metrics, log }, 0));
-  }, 60_000);
+  });
   afterAll(() => handle.close());
 
   const ownText = async (db: Database): Promise<string> => {

@@ -17,7 +17,7 @@ describe.each(engines)("a confirmation taken back on $name", (engine) => {
     clinic = await openClinic(engine);
     desk = await deskPerson(clinic, { tenant: "confirm" });
     ({ doctors } = await clinic.readClinic("confirm"));
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

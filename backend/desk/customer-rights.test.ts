@@ -51,7 +51,7 @@ describe.each(engines)("rights over customers on $name", (engine) => {
       return (await desk.record(id)).customer;
     };
     patients = { own: await patientOf(clinic.doctors[0]), "another's": await patientOf(clinic.doctors[1]) };
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it.each(cells)("$call of $whose patient by $role: $status", async ({ call, role, whose, status }) => {

@@ -25,7 +25,7 @@ describe.each(engines)("customers at the desk on $name", (engine) => {
     scope = new PartnerScope(clinic.db, "alpha");
     desk = await deskPerson(clinic);
     owner = await deskPerson(clinic, { role: "owner", name: "한대표" });
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

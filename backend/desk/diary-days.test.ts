@@ -25,7 +25,7 @@ describe.each(engines)("a week of the diary on $name", (engine) => {
       ["2026-11-30T01:00:00Z", first],
     ] as const)
       ids.push((await clinic.booked(reservedAt, { employeeId })).id);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it("shows each day as the day itself does, and what is to decide once", async () => {

@@ -26,7 +26,7 @@ describe.each(engines)("the clinic's figures on $name", (engine) => {
     const [kim = 0, lee = 0] = clinic.doctors;
     doctors.splice(0, 2, kim, lee);
     await writeVisits(new PartnerScope(clinic.db, "alpha"), kim, lee);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   async function writeVisits(scope: PartnerScope, kim: number, lee: number) {

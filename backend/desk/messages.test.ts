@@ -29,7 +29,7 @@ describe.each(engines)("the desk's messages on $name", (engine) => {
     await giveRole(clinic.db, "alpha", given, { actor, now: FRIDAY_MORNING });
     desk = await deskPerson(clinic, { id: account?.id ?? 0 });
     scope = new PartnerScope(clinic.db, "alpha");
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const list = (which: "out" | "failed" | "due", person = desk) =>

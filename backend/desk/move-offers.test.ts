@@ -14,7 +14,7 @@ describe.each(engines)("other times for a confirmed visit on $name", (engine) =>
   let at: OfferClinic;
   beforeAll(async () => {
     at = await openOfferClinic(engine);
-  }, 60_000);
+  });
   beforeEach(() => {
     at.clinic.clock.now = FRIDAY_MORNING;
   });

@@ -10,7 +10,7 @@ describe.each(engines)("what ends and refuses an offer on $name", (engine) => {
   let at: OfferClinic;
   beforeAll(async () => {
     at = await openOfferClinic(engine);
-  }, 60_000);
+  });
   beforeEach(() => {
     at.clinic.clock.now = FRIDAY_MORNING;
   });

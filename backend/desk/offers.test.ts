@@ -12,7 +12,7 @@ describe.each(engines)("offered times on $name", (engine) => {
   let at: OfferClinic;
   beforeAll(async () => {
     at = await openOfferClinic(engine);
-  }, 60_000);
+  });
   beforeEach(() => {
     at.clinic.clock.now = FRIDAY_MORNING;
   });

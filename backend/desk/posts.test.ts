@@ -22,7 +22,7 @@ describe.each(engines)("posts at the desk on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   const write = async (changes = {}) => (await counsel.write(changes)).body.row.id;

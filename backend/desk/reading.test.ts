@@ -12,7 +12,7 @@ describe.each(engines)("what the desk sees on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     desk = await deskPerson(clinic);
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

@@ -83,7 +83,7 @@ describe.each(engines)("rights at the desk on $name", (engine) => {
       employeeId,
     });
     ids = { own: await cellOf(clinic.doctors[0]), "another's": await cellOf(clinic.doctors[1]) };
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   it.each(cells)(

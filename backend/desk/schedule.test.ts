@@ -21,7 +21,7 @@ describe.each(engines)("weeks and special days on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     manager = await deskPerson(clinic, { role: "manager", name: "최실장" });
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

@@ -47,7 +47,7 @@ describe.each(engines)("the people of a clinic on $name", (engine) => {
     clinic = await openClinic(engine);
     owner = await deskPerson(clinic, { ...(await member("owner", "서대표")), role: "owner" });
     manager = await deskPerson(clinic, { ...(await member("manager", "최실장")), role: "manager" });
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

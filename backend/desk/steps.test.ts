@@ -14,7 +14,7 @@ describe.each(engines)("steps at the desk on $name", (engine) => {
     clinic = await openClinic(engine);
     desk = await deskPerson(clinic);
     manager = await deskPerson(clinic, { role: "manager", name: "김실장" });
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

@@ -16,7 +16,7 @@ describe.each(engines)("moving and adding at the desk on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     desk = await deskPerson(clinic);
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

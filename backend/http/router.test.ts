@@ -11,7 +11,7 @@ describe.each(engines)("what comes in from outside, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const get = (path: string, headers: Record<string, string> = ALPHA) =>

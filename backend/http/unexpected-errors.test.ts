@@ -21,7 +21,7 @@ beforeAll(async () => {
     reports.push(JSON.parse(body));
     response.writeHead(200).end();
   });
-}, 60_000);
+});
 afterAll(async () => {
   await receiver.close();
   await backend.close();

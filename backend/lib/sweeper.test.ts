@@ -19,7 +19,7 @@ describe("the hourly sweep", () => {
   const log = pino({}, { write: (line: string) => void logLines.push(line) });
   beforeAll(async () => {
     if (engine) backend = await createTestBackend(engine, [tenantFile("alpha")]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(async () => {

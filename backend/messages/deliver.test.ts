@@ -21,7 +21,7 @@ describe.each(engines)("messages on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, "alpha", clinic.services.queue);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   const ledger = (reservationId: number, tenant = "alpha"): Promise<MessageRow[]> =>

@@ -34,7 +34,7 @@ describe.each(engines)("e-mail to visitors on $name", (engine) => {
     });
     const set = { ...environment, MAIL_PROVIDER, SMTP_URL, MAIL_FROM };
     services = { ...clinic.services, environment: set, messageProvider: platformMessages(set, sms, mail) };
-  }, 60_000);
+  });
   afterAll(() => Promise.all([clinic.close(), stub.close()]));
 
   const lastMail = () => stub.box.at(-1) ?? { from: "", to: [], raw: "" };

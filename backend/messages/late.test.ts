@@ -31,7 +31,7 @@ describe.each(engines)("a message that is late on $name", (engine) => {
     const staffId = person?.id ?? 0;
     await scope.insert(staffRoles, [{ staffId, role: "reception", createdAt }]);
     await scope.insert(staffNotices, [{ staffId, kind: "newBooking", channel: "sms" }]);
-  }, 60_000);
+  });
   beforeEach(() => {
     jobs = [];
   });

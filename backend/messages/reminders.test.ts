@@ -16,7 +16,7 @@ describe.each(engines)("reminders of a visit that the desk changes on $name", (e
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => clinic.close());
 
   async function dueReminders(reservationId: number) {

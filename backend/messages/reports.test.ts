@@ -12,7 +12,7 @@ describe.each(engines)("reports of delivery on $name", (engine) => {
   let reports: Awaited<ReturnType<typeof openReports>>;
   beforeAll(async () => {
     reports = await openReports(engine);
-  }, 60_000);
+  });
   afterAll(() => reports.close());
 
   it.each(REPORTERS)("of %s say once that it was delivered, late and twice as they come", async (name) => {

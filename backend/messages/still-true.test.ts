@@ -19,7 +19,7 @@ describe.each(engines)("a message whose visit changes while it is being sent, on
   let sent: string[];
   beforeAll(async () => {
     at = await openOfferClinic(engine);
-  }, 60_000);
+  });
   beforeEach(() => {
     at.clinic.clock.now = FRIDAY_MORNING;
     sent = [];

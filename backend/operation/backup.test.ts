@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "attachments", "alpha", "a.webp"), "a picture");
   await writeFile(join(dataDir, "backend.json"), "the token of a running backend");
   for (const folder of ["served", "logs"]) await mkdir(join(dataDir, folder));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   for (const folder of [root, tenantsDir]) await rm(folder, { recursive: true });
@@ -66,7 +66,7 @@ describe("a backup of a database in use", () => {
     const [row] = await new PartnerScope(again.db, "alpha").insert(notices, [notice("다음")]);
     expect(row?.id).toBeGreaterThan(1_000_000);
     await again.close();
-  }, 60_000);
+  });
 
   it("can be read by its owner alone, and leaves nothing half-done behind", async () => {
     await backUp(database.db, dataDir, at("own.tar.gz"));
@@ -84,7 +84,7 @@ describe("restoring", () => {
     await mkdir(at("served-before", "served"), { recursive: true });
     await restore(at("good.tar.gz"), at("served-before"));
     expect((await readdir(at("served-before"))).sort()).toEqual(["attachments", "database"]);
-  }, 60_000);
+  });
 
   it("replaces a database only when told to, and then all of it", async () => {
     await restore(at("good.tar.gz"), at("taken"));
@@ -93,7 +93,7 @@ describe("restoring", () => {
     await backUp(database.db, dataDir, at("newer.tar.gz"));
     await restore(at("newer.tar.gz"), at("taken"), { isForced: true });
     expect(await titlesIn(at("taken"))).toContain("새 소식");
-  }, 60_000);
+  });
 
   it("never touches a directory that a process has open", async () => {
     await mkdir(at("busy"));

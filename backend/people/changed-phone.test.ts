@@ -18,7 +18,7 @@ describe.each(engines)("a changed number on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     scope = new PartnerScope(clinic.db, "alpha");
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

@@ -16,7 +16,7 @@ describe.each(engines)("codes that were never entered, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [tenantFile("alpha")]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   it("are gone an hour after their end, of visitors and at the studio's sign-in", async () => {

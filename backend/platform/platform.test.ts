@@ -25,7 +25,7 @@ describe.each(engines)("the platform's side on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     app = createStudioApp(clinic.services);
-  }, 60_000);
+  });
   beforeEach(() => {
     clinic.clock.now = FRIDAY_MORNING;
   });

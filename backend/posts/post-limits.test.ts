@@ -10,7 +10,7 @@ describe.each(engines)("limits around posts on $name", (engine) => {
   beforeAll(async () => {
     database = await engine.open();
     limits = createPostLimits(database.pool, { postsPerAddress: 2, uploadsPerAddress: 1 });
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   beforeEach(() => {

@@ -23,7 +23,7 @@ describe.each(engines)("drafts on $name", (engine) => {
     const environment = { ...backend.services.environment, PREVIEW_SECRET: SECRET };
     const tenancy = { ...backend.services.tenancy, previews: environment };
     app = createApp({ ...backend.services, environment, tenancy });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const write = async (tenant: TenantFile) => {

@@ -31,7 +31,7 @@ describe.each(engines)("after the database, on $name", (engine) => {
     vercel = await openFakeVercel();
     storefront = await openFakeStorefront();
     tenancy = tenancyWith({});
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend.close();
     await vercel.close();

@@ -14,7 +14,7 @@ describe.each(engines)("removing a partner on $name", (engine) => {
     await counsel.booked("2026-12-01T01:00:00Z");
     await counsel.write();
     await counsel.upload(await picture());
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   const remove = (isDryRun: boolean) =>

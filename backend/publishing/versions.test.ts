@@ -24,7 +24,7 @@ describe.each(engines)("versions on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [withAlias("alpha", "one.example"), beta("other.example")]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(() => void backend.tenants.clear());
 

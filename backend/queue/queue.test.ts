@@ -34,7 +34,7 @@ describe.each(engines)("the job queue on $name", (engine) => {
         if (failures.delete(name)) throw failure;
       },
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await queue.close();
     await database.close();

@@ -18,7 +18,7 @@ describe.each(engines)("the feed of changes on $name", (engine) => {
     const folder = await writeTenants(alphaAndBeta());
     await publishTenants({ db: database.db, folder, now: NOW }, { by: "a test" });
     feed = await openChangeFeed(database.listen);
-  }, 60_000);
+  });
   afterAll(async () => {
     await feed.close();
     await database.close();

@@ -35,7 +35,7 @@ describe.each(engines)("domains on $name", (engine) => {
     tenancy = tenancyWith({});
     const [row] = await backend.db.select().from(partners).where(eq(partners.id, "alpha"));
     proof = `clinic-verify=${row?.domainToken}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend.close();
     await vercel.close();

@@ -20,7 +20,7 @@ describe.each(engines)("the overview on $name", (engine) => {
     backend = await createTestBackend(engine, [fileOf("alpha", "햇살의원"), fileOf("beta", "100%의원")]);
     const environment = { ...backend.services.environment, PREVIEW_SECRET: SECRET };
     app = createApp({ ...backend.services, environment });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const ask = async (path: string, init: RequestInit = {}) =>

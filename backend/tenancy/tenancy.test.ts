@@ -20,7 +20,7 @@ describe.each(engines)("tenants on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, tenantsAtFirst());
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const write = (tenant: TenantFile | string, id = "alpha") =>

@@ -16,7 +16,7 @@ describe("who may read a clinic's answers", () => {
     if (!engine) throw new Error("There is no engine");
     const domains = { primary: "alpha.example", aliases: [HANGUL, "alpha.localhost"] };
     backend = await createTestBackend(engine, [tenantFile("alpha", { domains }), tenantFile("beta")]);
-  }, 120_000);
+  });
   afterAll(() => backend.close());
 
   async function readers(origin: string, about = "https://alpha.example") {

@@ -55,4 +55,4 @@ it("a backend whose disk is nearly full reads, refuses to write, and has lost no
   expect((await after.call("GET /guest/carts", { query })).body.rows.length).toBeGreaterThan(0);
   await after.end();
   for (const folder of [folders.TENANTS_DIR, folders.DATA_DIR]) await rm(folder, { recursive: true });
-}, 120_000);
+});

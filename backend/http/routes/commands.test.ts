@@ -12,7 +12,7 @@ describe.each(engines)("answering a post by the command on $name", (engine) => {
   let counsel: Counsel;
   beforeAll(async () => {
     counsel = await openCounsel(engine);
-  }, 60_000);
+  });
   afterAll(() => counsel.close());
 
   const answer = (body: unknown, token = "publish-secret") =>

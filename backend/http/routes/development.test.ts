@@ -14,7 +14,7 @@ describe("what stands in for the identity provider", () => {
   let setup: SignUpClinic;
   beforeAll(async () => {
     if (engine) setup = await openSignUpClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => setup.close());
 
   const made = { name: "김시험", phone: "010-7777-8888", birthDate: "1990-01-01", gender: "male" };

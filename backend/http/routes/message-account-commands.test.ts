@@ -29,7 +29,7 @@ describe.each(engines)("a clinic's own account on $name", (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     solapi = await startSolapi();
-  }, 60_000);
+  });
   afterAll(() => Promise.all([clinic.close(), solapi.close()]));
 
   /** The backend as it is with these keys. */

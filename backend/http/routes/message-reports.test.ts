@@ -7,7 +7,7 @@ describe.each(engines)("reports of delivery on $name", (engine) => {
   let reports: Awaited<ReturnType<typeof openReports>>;
   beforeAll(async () => {
     reports = await openReports(engine);
-  }, 60_000);
+  });
   afterAll(() => reports.close());
 
   it.each(REPORTERS)("of %s for ids that nobody knows are a 204, and counted", async (name) => {

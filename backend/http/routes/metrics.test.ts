@@ -41,7 +41,7 @@ describe.each(engines)("what is counted, on $name", (engine) => {
   let backend: TestClinic;
   beforeAll(async () => {
     backend = await openClinic(engine);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   async function figures(): Promise<string> {

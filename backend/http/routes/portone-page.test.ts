@@ -29,7 +29,7 @@ describe.each(engines)("a verification at PortOne, on $name", (engine) => {
     const settings = { ...account, url: stub.url, publicUrl, timeoutMs: 300 };
     app = createApp({ ...services, identity: new PortoneIdentity(settings, () => clock.now) });
     call = callsOf(app);
-  }, 60_000);
+  });
   afterAll(() => Promise.all([setup.close(), stub.close()]));
 
   async function begin(tenant = "alpha") {

@@ -28,7 +28,7 @@ describe.each(engines)("a locked screen on $name", (engine) => {
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
     app = createStudioApp(backend.services);
-  }, 60_000);
+  });
   beforeEach(() => {
     backend.clock.now = FRIDAY_MORNING;
   });

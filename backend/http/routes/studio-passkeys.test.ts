@@ -19,7 +19,7 @@ describe.each(engines)("passkeys of the studio on $name", (engine) => {
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
     app = createStudioApp(backend.services);
-  }, 60_000);
+  });
   beforeEach(() => {
     backend.clock.now = FRIDAY_MORNING;
   });

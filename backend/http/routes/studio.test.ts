@@ -20,7 +20,7 @@ describe.each(engines)("the studio's host on $name", (engine) => {
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
     app = createStudioApp(backend.services);
-  }, 60_000);
+  });
   beforeEach(() => {
     backend.clock.now = FRIDAY_MORNING;
   });

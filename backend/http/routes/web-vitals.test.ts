@@ -21,7 +21,7 @@ describe.each(engines)("figures of visits on $name", (engine) => {
     const information = tenantFile("alpha").partnerInformation;
     const beta = { partnerInformation: { ...information, id: "beta" } };
     backend = await createTestBackend(engine, [tenantFile("alpha"), tenantFile("beta", beta)]);
-  }, 120_000);
+  });
   afterAll(() => backend.close());
   afterEach(() => backend.db.delete(webVitals));
 

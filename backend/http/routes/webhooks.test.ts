@@ -17,7 +17,7 @@ describe.each(engines)("PortOne's webhooks on $name", (engine) => {
   let metrics: ReturnType<typeof createMetrics>;
   beforeAll(async () => {
     backend = await createTestBackend(engine, alphaAndBeta());
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(async () => {
     metrics = createMetrics();

@@ -43,7 +43,7 @@ describe("files", () => {
     );
     await writeFile(join(backend.folder, "alpha", "content", "images", "notes.json"), "{}");
     await writeFile(join(backend.folder, "alpha", "content", "images", "guide.pdf"), "%PDF-");
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const get = (path: string, headers: Record<string, string> = {}) => backend.app.request(path, { headers });

@@ -13,7 +13,7 @@ describe.each(engines)("content files on $name", (engine) => {
   let site: Awaited<ReturnType<typeof openContent>>;
   beforeAll(async () => {
     site = await openContent(engine);
-  }, 60_000);
+  });
   afterAll(() => site.clinic.close());
   beforeEach(async () => {
     await write(contentFile());

@@ -13,7 +13,7 @@ describe.each(engines)("content that is not live, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [tenantFile("alpha")]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(() => write(contentFile()));
 

@@ -19,7 +19,7 @@ describe.each(engines)("a clinic's own fonts, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [named("뷁읜 의원")]);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const fontsOf = async (id: string): Promise<ClinicFonts> => {

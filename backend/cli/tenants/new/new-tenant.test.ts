@@ -95,7 +95,7 @@ describe("a new clinic from a table and photographs", () => {
       csv: join(sources, "t.csv"),
       pictures: join(sources, "photos"),
     });
-  }, 60_000);
+  });
   afterAll(() => rm(sources, { recursive: true }));
 
   it("passes the check and is deployed on its domain, in ASCII", async () => {
@@ -127,7 +127,7 @@ describe("a new clinic from a table and photographs", () => {
     } finally {
       await database.close();
     }
-  }, 60_000);
+  });
 
   it("refuses a second one of its name", async () => {
     await expect(plan({ id, template: "dental" })).rejects.toThrow(/moonlight is there already/);

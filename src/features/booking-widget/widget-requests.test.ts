@@ -4,13 +4,19 @@ import { endOpening } from "./opening/opening-state";
 import { createWidgetRequests, type DrawnOffer } from "./widget-requests";
 
 const openWidget = vi.hoisted(() => vi.fn());
-const scripts = vi.hoisted(() => ({ isAskThere: false, fallback: Promise.withResolvers<void>() }));
+const scripts = vi.hoisted(() => {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { isAskThere: false, isHeld, release };
+});
 vi.mock("./ask-widget", () => {
   if (!scripts.isAskThere) throw new TypeError("Failed to fetch dynamically imported module");
   return { openWidget };
 });
 vi.mock("./widget-fallback", async () => {
-  await scripts.fallback.promise;
+  await scripts.isHeld;
   return { WidgetFallback: () => null };
 });
 
@@ -34,13 +40,13 @@ it("offers nothing to a visitor who has closed the frame before", async () => {
   requests.open({ screen: "treatment" });
   await expect(import("./ask-widget")).rejects.toThrow();
   endOpening();
-  scripts.fallback.resolve();
+  scripts.release();
   await import("./widget-fallback");
   expect(offers).toEqual([]);
 });
 
 it("opens by a second try what did not come at first", async () => {
-  scripts.fallback.resolve();
+  scripts.release();
   newRequests().open({ screen: "treatment" });
   await vi.waitFor(() => expect(offers).toHaveLength(1));
   scripts.isAskThere = true;

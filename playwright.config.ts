@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { STOREFRONT_PORT } from "./e2e/setup/settings";
 import { WITHOUT_POPUPS } from "./e2e/support/popups";
-import { CHROMIUM_FLAGS, requireTestBrowser } from "./scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, IGNORED_FLAGS, requireTestBrowser } from "./scripts/lib/chromium.mjs";
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,7 +28,11 @@ export default defineConfig({
     storageState: WITHOUT_POPUPS,
     // Of the first try it would cost a third of the time.
     trace: "on-first-retry",
-    // Drawing by a graphics card that is not there takes a fifteenth of a test's time.
-    launchOptions: { executablePath: requireTestBrowser(), args: [...CHROMIUM_FLAGS, "--disable-gpu"] },
+    launchOptions: {
+      executablePath: requireTestBrowser(),
+      // Drawing by a graphics card that is not there takes a fifteenth of a test's time, in a process of its own a tenth.
+      args: [...CHROMIUM_FLAGS, "--disable-gpu", "--in-process-gpu"],
+      ignoreDefaultArgs: IGNORED_FLAGS,
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CHROMIUM_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS, IGNORED_FLAGS, requireChromium } from "../scripts/lib/chromium.mjs";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { oneOfEach, pagesOf } from "./support/site-pages";
@@ -10,7 +10,7 @@ test.use({
   launchOptions: {
     executablePath: requireChromium(),
     args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache", ...IGNORED_FLAGS],
   },
 });
 

@@ -16,10 +16,13 @@ async function requestVisit(host: string = HANEUL.host) {
     query: { from: dayFrom(24), to: dayFrom(40) },
   });
   const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
-  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules/employees", { query: {} });
-  for (const { id: employeeId } of doctors) {
+  // Visitors ask haneul for times of doctors who are off as well.
+  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules", {
+    query: { from: date, to: date },
+  });
+  for (const { employeeId, startTime, endTime } of doctors.filter(({ isDayOff }) => !isDayOff)) {
     const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
-    const free = rows.filter(({ isAvailable }) => isAvailable);
+    const free = rows.filter(({ isAvailable, time }) => isAvailable && time >= startTime && time < endTime);
     const reservedAt = free[0]?.reservedAt;
     if (!reservedAt || free.length < 4) continue;
     const row = await bookVisit(visitor, { employeeId, reservedAt });

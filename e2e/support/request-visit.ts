@@ -34,5 +34,9 @@ export async function bookVisit(visitor: Api, wanted: { employeeId: number; rese
 /** `2026-11-24`, some days from today. */
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The same, or the day after a Sunday, when haneul is closed. */
+export const workdayFrom = (days: number) =>
+  new Date(dayFrom(days)).getUTCDay() === 0 ? dayFrom(days + 1) : dayFrom(days);
+
 export const statusOf = async (visitor: Api, id: number) =>
   (await visitor.call("GET /customer/reservations/:id", { params: { id } })).row;

@@ -4,7 +4,7 @@ import { freshData } from "./setup/fresh-data";
 import { PRODUCT, settingsOf } from "./setup/settings";
 import { enterStudio } from "./support/clinic-desk";
 import { addAuthenticator } from "./support/passkeys";
-import { requestVisit, statusOf, workdayFrom } from "./support/request-visit";
+import { chooseFreeDay, requestVisit, statusOf } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
 // Its own backend: the others' must not stop.
@@ -130,7 +130,7 @@ test.describe("while the backend restarts", () => {
       await dialog.getByRole("button", { name: /^새 고객/ }).click();
       await dialog.getByLabel("이름", { exact: true }).fill("서전화");
       await dialog.getByLabel("개인정보 수집 안내를 읽어 드렸고 동의하셨습니다").check();
-      await dialog.getByLabel("날짜").fill(workdayFrom(15));
+      await chooseFreeDay(dialog, 15);
       await dialog.locator(".slot").first().click();
       await backend.stop();
       await expect(page.getByText("다시 잇는 중")).toBeAttached({ timeout: 20_000 });

@@ -1,35 +1,12 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
-import { backendOf, signInToken } from "./support/backend";
 import { enterStudio } from "./support/clinic-desk";
 import { HANEUL, ONYU } from "./support/clinics";
-import { bookVisit, dayFrom } from "./support/request-visit";
+import { chooseFreeDay, requestVisit } from "./support/request-visit";
 import { originOf } from "./support/storefront";
 
 const STUDIO = PRODUCT.studioUrl;
-
-/** A visit on a day that other tests leave alone: a request at haneul, which confirms each one itself, or confirmed. */
-async function requestVisit(host: string = HANEUL.host) {
-  const visitor = backendOf(host, await signInToken(host));
-  const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
-    query: { from: dayFrom(24), to: dayFrom(40) },
-  });
-  const date = days.find(({ isAvailable }) => isAvailable)?.date ?? "";
-  // Visitors ask haneul for times of doctors who are off as well.
-  const { rows: doctors } = await visitor.call("GET /partner-employee-schedules", {
-    query: { from: date, to: date },
-  });
-  for (const { employeeId, startTime, endTime } of doctors.filter(({ isDayOff }) => !isDayOff)) {
-    const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
-    const free = rows.filter(({ isAvailable, time }) => isAvailable && time >= startTime && time < endTime);
-    const reservedAt = free[0]?.reservedAt;
-    if (!reservedAt || free.length < 4) continue;
-    const row = await bookVisit(visitor, { employeeId, reservedAt });
-    return { visitor, row };
-  }
-  throw new Error(`${host} has no doctor with free times on ${date}`);
-}
 
 /** The link in the message that a phone gets, once nobody can take the offer back any more. */
 async function readLink(phone: string): Promise<string> {
@@ -45,23 +22,11 @@ async function readLink(phone: string): Promise<string> {
   return link;
 }
 
-/** The first free time of the day that the dialog shows, or of one of the next days. */
-async function chooseFreeDay(dialog: Locator) {
-  for (let days = 41; days < 48; days++) {
-    const read = dialog.page().waitForResponse(/\/times\?/);
-    await dialog.getByLabel("날짜").fill(dayFrom(days));
-    const { rows } = (await (await read).json()) as { rows: { isFree: boolean }[] };
-    if (!rows.some(({ isFree }) => isFree)) continue;
-    return dialog.locator(".slot").first().click();
-  }
-  throw new Error("The doctor has no free time in a week");
-}
-
 test("reception offers two times, the visitor presses one, and the studio shows it confirmed", async ({
   page,
   browser,
 }) => {
-  const { visitor, row } = await requestVisit();
+  const { visitor, row } = await requestVisit(33, { fewest: 4 });
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/requests?chosen=${row.id}`);
   const detail = page.getByRole("region", { name: "고른 예약" });
@@ -69,9 +34,9 @@ test("reception offers two times, the visitor presses one, and the studio shows 
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog");
   const message = dialog.locator(".msg");
-  const other = dialog.locator(".slot").nth(-2);
+  const other = dialog.locator(".slot").nth(1);
   const before = await other.boundingBox();
-  await dialog.locator(".slot").last().click();
+  await dialog.locator(".slot").first().click();
   await expect(message).toContainText("①");
   expect(await other.boundingBox(), "the dialog grew downwards").toEqual(before);
   await other.click();
@@ -110,7 +75,7 @@ test("reception offers two times, the visitor presses one, and the studio shows 
 test("on a phone each request has its steps in its row, and the tabs part it from those that are offered", async ({
   page,
 }) => {
-  const { visitor, row } = await requestVisit();
+  const { visitor, row } = await requestVisit(33, { fewest: 4 });
   await page.setViewportSize({ width: 390, height: 844 });
   await enterStudio(page, "haneul", "reception");
   await page.goto(`${STUDIO}/haneul/requests`);
@@ -152,7 +117,7 @@ test("a leave hits a confirmed visit, which is offered another time from the lis
   page,
   browser,
 }) => {
-  const { visitor, row } = await requestVisit(ONYU.host);
+  const { visitor, row } = await requestVisit(33, { host: ONYU.host, fewest: 4 });
   expect(row.status).toBe("confirmed");
   const date = row.reservedAt.slice(0, 10);
   await enterStudio(page, "onyu", "manager");
@@ -185,7 +150,8 @@ test("a leave hits a confirmed visit, which is offered another time from the lis
   await blocked.getByRole("button", { name: "다른 시간" }).click();
   // The doctor is away all day.
   await expect(dialog.getByText("이 날에는 빈 시간이 없습니다.")).toBeVisible();
-  await chooseFreeDay(dialog);
+  await chooseFreeDay(dialog, 41);
+  await dialog.locator(".slot").first().click();
   await expect(dialog.locator(".msg")).toContainText("예정대로 진행하기 어렵습니다");
   expect(await weightyFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "한 시간 제안하고 알리기" }).click();

@@ -3,7 +3,7 @@ import { PRODUCT } from "./setup/settings";
 import { weightyFindings } from "./support/axe";
 import { enterStudio } from "./support/clinic-desk";
 import { addAuthenticator } from "./support/passkeys";
-import { dayFrom, requestVisit, statusOf } from "./support/request-visit";
+import { chooseFreeDay, requestVisit, statusOf } from "./support/request-visit";
 
 const STUDIO = PRODUCT.studioUrl;
 const WIDTHS = [390, 1024, 1440];
@@ -83,9 +83,7 @@ test("a booking by phone is made in one dialog", async ({ page }) => {
   await dialog.getByRole("button", { name: /^새 고객/ }).click();
   await dialog.getByLabel("이름", { exact: true }).fill("서전화");
   await dialog.getByLabel("개인정보 수집 안내를 읽어 드렸고 동의하셨습니다").check();
-  await dialog.getByLabel("날짜").fill(dayFrom(15));
-  await expect(dialog.locator(".slot").first().or(dialog.getByText("빈 시간이 없습니다"))).toBeVisible();
-  if ((await dialog.locator(".slot").count()) === 0) await dialog.getByLabel("날짜").fill(dayFrom(16));
+  await chooseFreeDay(dialog, 15);
   await dialog.locator(".slot").last().click();
   await dialog.getByRole("button", { name: /에 넣기$/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "서전화" })).toBeVisible();

@@ -1,10 +1,17 @@
+import type { Locator } from "@playwright/test";
 import type { Api } from "@/api/create-api";
 import { backendOf, signInToken } from "./backend";
 import { HANEUL } from "./clinics";
 
-/** A visitor's request at haneul, which confirms each one itself; on a free time of a doctor who works then. */
-export async function requestVisit(daysAhead: number) {
-  const visitor: Api = backendOf(HANEUL.host, await signInToken(HANEUL.host));
+/**
+ * A visitor's request at haneul, which confirms each one itself, or a visit at another clinic; on a free time of a doctor
+ * who works then and has so many of them.
+ */
+export async function requestVisit(
+  daysAhead: number,
+  { host = HANEUL.host, fewest = 1 }: { host?: string; fewest?: number } = {},
+) {
+  const visitor: Api = backendOf(host, await signInToken(host));
   const from = dayFrom(daysAhead);
   const { rows: days } = await visitor.call("GET /partner-schedules/available-dates", {
     query: { from, to: dayFrom(daysAhead + 20) },
@@ -15,12 +22,13 @@ export async function requestVisit(daysAhead: number) {
   });
   for (const { employeeId, endTime } of doctors.filter(({ isDayOff }) => !isDayOff)) {
     const { rows } = await visitor.call("GET /partner-schedules/time", { query: { date, employeeId } });
+    const free = rows.filter(({ isAvailable, time }) => isAvailable && time < endTime);
     // Those of other tests are taken from the front.
-    const reservedAt = rows.findLast(({ isAvailable, time }) => isAvailable && time < endTime)?.reservedAt;
-    if (!reservedAt) continue;
+    const reservedAt = free.at(-1)?.reservedAt;
+    if (!reservedAt || free.length < fewest) continue;
     return { visitor, row: await bookVisit(visitor, { employeeId, reservedAt }), date };
   }
-  throw new Error(`haneul has no free time on ${date}`);
+  throw new Error(`${host} has no doctor with ${fewest} free times on ${date}`);
 }
 
 /** A visit at a time that is free. */
@@ -34,9 +42,17 @@ export async function bookVisit(visitor: Api, wanted: { employeeId: number; rese
 /** `2026-11-24`, some days from today. */
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The same, or the day after a Sunday, when haneul is closed. */
-export const workdayFrom = (days: number) =>
-  new Date(dayFrom(days)).getUTCDay() === 0 ? dayFrom(days + 1) : dayFrom(days);
+/** Has a dialog of the studio show the first day from then on with a free time: clinics close, and doctors are off. */
+export async function chooseFreeDay(dialog: Locator, daysAhead: number): Promise<void> {
+  for (let days = daysAhead; days < daysAhead + 7; days++) {
+    const date = dayFrom(days);
+    const read = dialog.page().waitForResponse((response) => response.url().includes(`/times?date=${date}`));
+    await dialog.getByLabel("날짜").fill(date);
+    const { rows } = (await (await read).json()) as { rows: { isFree: boolean }[] };
+    if (rows.some(({ isFree }) => isFree)) return;
+  }
+  throw new Error("The doctor has no free time in a week");
+}
 
 export const statusOf = async (visitor: Api, id: number) =>
   (await visitor.call("GET /customer/reservations/:id", { params: { id } })).row;

@@ -52,7 +52,7 @@ describe("a backend that is asked to end", () => {
     return call;
   }
 
-  it("takes nobody new, answers who is being served, and leaves in order", async () => {
+  it("accepts no new connection, answers requests in flight, and exits with code 0", async () => {
     await start();
     const call = await beginRequest();
     const ended = backend.end();

@@ -144,7 +144,7 @@ test.describe("what is fetched ahead", () => {
     expect(asked.filter((path) => path.startsWith("/products"))).toEqual([]);
   });
 
-  /** The times at which the browser was asked to draw two screens as one movement. */
+  /** The paths at which a view transition began. */
   const watchMorphs = async (page: Page): Promise<string[]> => {
     const morphs: string[] = [];
     await page.exposeFunction("tellMorph", (path: string) => morphs.push(path));

@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
 
+/** The kind of navigation in which a picture of one screen grows into one of the next. */
+export const MORPH = "morph";
+
 export interface PictureFrame {
   /** A ratio class (`aspect-square`, `aspect-[16/10]`, `aspect-auto h-full`); the house's own unless given. */
   ratio?: string;

@@ -1,10 +1,10 @@
 import { type ReactNode, ViewTransition } from "react";
 import { preload } from "react-dom";
 import { imageSource } from "./image-source";
-import { MORPH } from "./morph";
 import {
   type Focus,
   focusStyle,
+  MORPH,
   PICTURE_IMAGE_CLASS,
   type PictureFrame,
   pictureFrameClass,

@@ -175,7 +175,7 @@ describe(`the tenants command on ${engine?.name}`, () => {
     ]);
   });
 
-  it("removes a partner, and keeps its folder where nobody publishes it", async () => {
+  it("removes a partner, and keeps its files under a name that publish leaves out", async () => {
     expect((await json("remove", "alpha", "--dry-run")).removed.counts).toMatchObject({ versions: 5 });
     expect(await tenants("remove", "alpha", "--yes")).toMatchObject({ code: 0 });
     await access(join(folder, "alpha", "tenant.removed.json"));

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type ComponentProps, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { MORPH } from "@/ui/morph";
+import { MORPH } from "@/ui/picture-frame";
 import { savesData, watchAtRest } from "./at-rest";
 import { isDeviceSlow } from "./slow-device";
 

@@ -18,6 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** How many dialogs are open. */
 export const openDialogsAtom = atom(0);
 
 /** A dialog with its foot; Escape and a press beside it close it. */

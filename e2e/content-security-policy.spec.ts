@@ -1,55 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
-import { backendOf } from "./support/backend";
+import { expect, test } from "@playwright/test";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
-import { oneOfEach, pagesOf } from "./support/site-pages";
+import { listenForRefusals } from "./support/content-security-policy";
 import { ask, originOf } from "./support/storefront";
 
-const CLINICS = [LUMIERE, HANEUL, ONYU];
-const TABS = 3;
-/** Servers and proxies in front commonly take 4 KiB of headers at the least. */
-const LARGEST_HEADERS_BYTES = 4096;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]*type="application\/ld\+json")([^>]*)>/g;
 
-const headerBytes = (headers: object) => JSON.stringify(headers).length;
 const policyOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   String(headers["content-security-policy"] ?? "");
-
-/** What a tab's pages were refused, each told once it happens. */
-async function listen(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction("tellRefusal", (text: string) => refused.push(text));
-  await page.addInitScript(() => {
-    const tell = (window as unknown as { tellRefusal: (text: string) => void }).tellRefusal;
-    document.addEventListener("securitypolicyviolation", (event) =>
-      tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
-    );
-    addEventListener("hydrated", () => document.documentElement.setAttribute("data-is-alive", ""));
-  });
-  return refused;
-}
-
-for (const { host } of CLINICS)
-  test(`every page of ${host} runs under its policy`, async ({ context }) => {
-    test.setTimeout(120_000);
-    const paths = oneOfEach((await pagesOf(backendOf(host))).map(({ path }) => path));
-    const left = [...paths, "/no/such/page"];
-    const visit = async () => {
-      const page = await context.newPage();
-      // A policy is asked before anything is; making pictures small takes longer than all the rest.
-      await page.route(/\/_next\/image/, (route) => route.abort());
-      const refused = await listen(page);
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        const answer = await page.goto(originOf(host) + path, { waitUntil: "domcontentloaded" });
-        await page.locator("html[data-is-alive]").waitFor({ state: "attached" });
-        if (headerBytes((await answer?.allHeaders()) ?? {}) > LARGEST_HEADERS_BYTES)
-          refused.push(`${path}: its headers are too long`);
-      }
-      return refused;
-    };
-    const refusals = await Promise.all(Array.from({ length: TABS }, visit));
-    expect(paths.length).toBeGreaterThan(15);
-    expect(refusals.flat()).toEqual([]);
-  });
 
 test("a page carries its style once, and waits for no sheet", async () => {
   const { text } = await ask(HANEUL.host, "/info");
@@ -100,7 +57,7 @@ test("a nonce is never the same, and none that a visitor sends counts", async ()
 });
 
 test("what somebody has got into a page does not run", async ({ page }) => {
-  const refused = await listen(page);
+  const refused = await listenForRefusals(page);
   const injected = [
     "<script>window.pwned = 1</script>",
     "<script>self.__next_f.push([0]); window.pwned = 1</script>",

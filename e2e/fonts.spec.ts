@@ -5,38 +5,11 @@ import { widgetLabels } from "@/labels/widget";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import type { Program } from "../scripts/lib/programs.mjs";
 import { settingsOf } from "./setup/settings";
-import { backendOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { openVisit } from "./support/product-page";
-import { oneOfEach, pagesOf } from "./support/site-pages";
 import { ask, originOf } from "./support/storefront";
 import { systemFontsOf } from "./support/system-fonts";
-
-const TABS = 2;
-
-for (const { host } of [LUMIERE, HANEUL, ONYU])
-  test(`every route of ${host} is drawn in the product's own fonts`, async ({ context }) => {
-    test.setTimeout(240_000);
-    const paths = oneOfEach((await pagesOf(backendOf(host))).map((page) => page.path));
-    const left = [...paths, "/no/such/page"];
-    const visit = async () => {
-      const page = await context.newPage();
-      await page.route(/\/_next\/image/, (route) => route.abort());
-      const faults: string[] = [];
-      for (let at = left.shift(); at !== undefined; at = left.shift()) {
-        const path = at;
-        // A busy machine may be too slow for the backend's first answer; what is looked at here is the page.
-        await expect.poll(async () => (await ask(host, path)).status).toBeLessThan(500);
-        await page.goto(originOf(host) + path);
-        for (const fault of await systemFontsOf(page.mainFrame())) faults.push(`${at}: ${fault}`);
-      }
-      return faults;
-    };
-    const faults = await Promise.all(Array.from({ length: TABS }, visit));
-    expect(paths.length).toBeGreaterThan(15);
-    expect(faults.flat()).toEqual([]);
-  });
 
 for (const { host } of [LUMIERE, HANEUL])
   test(`the widget at ${host} is drawn in the product's own fonts`, async ({ page }) => {
@@ -77,19 +50,6 @@ test("a first view takes the base and the clinic's own files alone, and no rules
     expect(rules.filter(isPretendard)).toHaveLength(2);
     page.removeAllListeners("request");
   }
-});
-
-test("headings in the serif take no slice", async ({ page }) => {
-  test.setTimeout(120_000);
-  const slices: string[] = [];
-  page.on("request", (request) => {
-    const face = /@font-face|woff2/.test(request.url()) && /\/s\d\d-/.test(request.url());
-    if (face) slices.push(`${new URL(page.url()).pathname}: ${request.url()}`);
-  });
-  const paths = oneOfEach((await pagesOf(backendOf(ONYU.host))).map((page) => page.path));
-  for (const path of [...paths.filter((path) => !/detail|keyword/.test(path)), "/no/such/page"])
-    await page.goto(originOf(ONYU.host) + path, { waitUntil: "networkidle" });
-  expect(slices).toEqual([]);
 });
 
 test("what a visitor types is drawn in the product's own fonts as well", async ({ page }) => {

@@ -45,6 +45,8 @@ test.afterAll(async () => {
 
 test("hostile words of every form are words wherever they are shown", async ({ page, browser }) => {
   const watch = await watchFor(page);
+  // The site beside each form is what a link of the preview shows.
+  await page.addInitScript(() => localStorage.setItem("studio.preview", "folded"));
   await enterStudio(page, "lumiere", "owner", { product: OWN });
   await test.step("they are saved as drafts of every kind", () => saveDrafts(page));
 

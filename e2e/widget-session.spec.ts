@@ -23,6 +23,13 @@ function watchWidget(page: Page) {
   return asked;
 }
 
+/** The panel shows its step again by itself; nothing asks for it. */
+async function expectStepKept(page: Page) {
+  await expect.poll(() => toldTo(page, "init")).not.toEqual([]);
+  await expect(bookingWidget(page).button(widgetLabels.close)).toBeVisible();
+  expect(await toldTo(page, "open")).toEqual([]);
+}
+
 test("nothing of the widget is fetched before somebody shows an intent to book", async ({ page }) => {
   const asked = watchWidget(page);
   await page.goto(`${originOf(HANEUL.host)}/`, { waitUntil: "networkidle" });
@@ -47,14 +54,13 @@ test.describe("an address", () => {
       await expect.poll(async () => (await toldTo(page, "open"))[0]).toEqual(wanted);
       await expect(page).toHaveURL(/\/events\?page=1$/);
 
-      await page.reload({ waitUntil: "networkidle" });
+      await page.reload();
+      await expectStepKept(page);
       await page.getByRole("banner").getByRole("link", { name: "시술", exact: true }).click();
       await expect(page).toHaveURL(/\/products$/);
       await page.goBack();
       await expect(page).toHaveURL(/\/events\?page=1$/);
-      await page.waitForLoadState("networkidle");
-      // The panel shows the step again by itself; nothing asks for it.
-      expect(await toldTo(page, "open")).toEqual([]);
+      await expectStepKept(page);
     });
 
   for (const query of [

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { popupLabels } from "@/labels/popups";
 import { slideLabels } from "@/labels/slides";
 import { nextClinicMidnight } from "@/lib/popup-cookie";
@@ -98,6 +98,17 @@ for (const width of [1024, 1440])
     expect(await popups(page).first().boundingBox(), "the others keep their places").toEqual(second);
   });
 
+/** The page's own links that the keyboard can still go to. */
+const linksInReach = (page: Page) =>
+  page
+    .locator("a[href]")
+    .evaluateAll(
+      (links) =>
+        links.filter(
+          (link) => !link.closest("[inert], [data-popup], [data-booking-bar]") && link.checkVisibility(),
+        ).length,
+    );
+
 test("a dimmed popup on a phone keeps the keyboard, and gives it back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await servePopups(page, [popupTitled("하나")]);
@@ -107,6 +118,8 @@ test("a dimmed popup on a phone keeps the keyboard, and gives it back", async ({
   await page.keyboard.press("Tab");
   await readOn(page, answered);
   await expect(popups(page)).toBeFocused();
+  // The page becomes inert over some frames, as many as a slow phone needs.
+  await expect.poll(() => linksInReach(page)).toBe(0);
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");
     const isOutside = await page.evaluate(() => {

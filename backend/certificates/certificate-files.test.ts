@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { domains } from "../db/schema/domains";
-import { engines } from "../testing/engines";
+import { oneEngine } from "../testing/engines";
 import { DAY_MS, type Issuer, openIssuer } from "../testing/issuer";
 import { createCertificateFiles } from "./certificate-files";
 
-describe.each(engines)("the proxy's certificates on $name", (engine) => {
+describe.each(oneEngine)("the proxy's certificates on $name", (engine) => {
   let issuer: Issuer;
   let folder: string;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, startCommand } from "../testing/command";
-import { engines } from "../testing/engines";
+import { oneEngine } from "../testing/engines";
 import { openFakeStorefront } from "../testing/fake-storefront";
 import { type FakeVercel, openFakeVercel } from "../testing/fake-vercel";
 import { tenantFile, writeTenants } from "../testing/tenants";
@@ -12,7 +12,7 @@ import { tenantFile, writeTenants } from "../testing/tenants";
 const LOCK_WAIT_MS = 60_000;
 const PATCH = "PATCH /v1/edge-config/ecfg_test/items";
 
-describe.each(engines)("a publish on $name that is killed", (engine) => {
+describe.each(oneEngine)("a publish on $name that is killed", (engine) => {
   let folder: string;
   let dataDir: string;
   let database: Awaited<ReturnType<typeof engine.open>> | undefined;

@@ -21,7 +21,10 @@ const postgres: Engine = { name: "PostgreSQL", open: openThrowawayDatabase };
 /** PGlite always, and PostgreSQL where TEST_DATABASE_URL says or one answers at the usual place. */
 export const engines: Engine[] = (await isReachable()) ? [pglite, postgres] : [pglite];
 
-/** For thousands of requests, which are sent once: PostgreSQL as in production where it is there, else PGlite. */
+/**
+ * For thousands of requests, and for what takes long beside the database, as processes, keys and fonts do: PostgreSQL as in
+ * production where it is there, else PGlite.
+ */
 export const oneEngine: Engine[] = engines.slice(-1);
 
 const TEMPLATE = "clinic_test_template_";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contentFolder } from "../../tenancy/tenant-files";
 import { openContent, type Product } from "../../testing/content";
-import { engines } from "../../testing/engines";
+import { oneEngine } from "../../testing/engines";
 import type { ContentFile } from "../../testing/stories";
 import { contentFile } from "../../testing/tenants";
 import { publishTenants } from "../publish";
 import { applyContent, diffContent } from "./content-files";
 
-describe.each(engines)("content files on $name", (engine) => {
+describe.each(oneEngine)("content files on $name", (engine) => {
   let site: Awaited<ReturnType<typeof openContent>>;
   beforeAll(async () => {
     site = await openContent(engine);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClinicFonts, parseFonts } from "@/contract/tenant/clinic-fonts";
 import type { TenantFile } from "@/contract/tenant/tenant";
-import { engines } from "../../testing/engines";
+import { oneEngine } from "../../testing/engines";
 import { tenantFile } from "../../testing/tenants";
 import { createTestBackend, type TestBackend } from "../../testing/test-backend";
 import { finishPublishing } from "../finish-publishing";
@@ -15,7 +15,7 @@ const named = (displayName: string, theme: TenantFile["theme"] = {}) => {
   return { ...alpha, partnerInformation: { ...alpha.partnerInformation, displayName } };
 };
 
-describe.each(engines)("a clinic's own fonts, on $name", (engine) => {
+describe.each(oneEngine)("a clinic's own fonts, on $name", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend(engine, [named("뷁읜 의원")]);

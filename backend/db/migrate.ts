@@ -1,11 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as migrateNodePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Pool } from "pg";
+import { projectFile } from "../lib/project-file";
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationsFolder = projectFile("backend/db/migrations");
 /** An arbitrary key, the same in every process. */
 export const MIGRATION_LOCK = 7_305_114;
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import { type ClinicFont, type ClinicFonts, NO_FONTS } from "@/contract/tenant/clinic-fonts";
 import { type Tenant, tenantSchema } from "@/contract/tenant/tenant";
@@ -10,16 +10,17 @@ import type { Database } from "../../db/client";
 import { partnerFonts, partners } from "../../db/schema/partners";
 import { publishes } from "../../db/schema/publishes";
 import { canonicalJson } from "../../lib/canonical-json";
+import { projectFile } from "../../lib/project-file";
 import { sha256 } from "../../lib/sha256";
 import { addTasks } from "../../tenancy/tasks";
 import { readClinicText } from "./clinic-text";
 import { commonSyllables } from "./common-syllables";
 
-const FONTS = new URL("../../../src/styles/fonts/", import.meta.url);
-const CUTTER = fileURLToPath(new URL("cut-font.mjs", import.meta.url));
+const FONTS = projectFile("src/styles/fonts");
+const CUTTER = projectFile("backend/publishing/fonts/cut-font.mjs");
 const SOURCES = {
-  text: fileURLToPath(new URL("pretendard/source.woff2", FONTS)),
-  display: fileURLToPath(new URL("share/nanum-myeongjo.woff", FONTS)),
+  text: join(FONTS, "pretendard/source.woff2"),
+  display: join(FONTS, "share/nanum-myeongjo.woff"),
 };
 /** Clinics a call: the next one goes on. */
 const CLINICS_AT_ONCE = 10;
@@ -66,7 +67,7 @@ interface CutOptions {
 }
 
 const readCharacters = async (file: string): Promise<string> =>
-  JSON.parse(await readFile(new URL(file, FONTS), "utf8"));
+  JSON.parse(await readFile(join(FONTS, file), "utf8"));
 
 async function cutFonts(
   db: Database,

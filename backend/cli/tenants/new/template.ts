@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { contentSchema } from "@/contract/tenant/content";
 import type { HomepageConfig } from "@/contract/tenant/homepage-config";
 import type { TenantFile } from "@/contract/tenant/tenant";
+import { projectFile } from "../../../lib/project-file";
 import { readJson } from "../../../lib/read-json";
 
 export const TEMPLATE_IDS = ["dermatology", "plastic-surgery", "korean-medicine", "dental"] as const;
@@ -46,7 +47,7 @@ export interface Template {
   introduce: { description: string; blocks: NonNullable<ContentFile["pages"]>[number]["blocks"] };
 }
 
-const FOLDER = join(import.meta.dirname, "..", "templates");
+const FOLDER = projectFile("backend/cli/tenants/templates");
 export const templateTreatments = (id: TemplateId): string => join(FOLDER, id, "treatments.csv");
 
 // The project's own files: the result is validated before it is written, and a test covers all templates.

@@ -17,6 +17,8 @@ const ON_PREACT = {
 
 export default defineConfig({
   test: {
+    // The backend and its commands, which some tests start.
+    globalSetup: "./scripts/lib/build-backend.ts",
     // More than cores: many tests wait for processes that they started, and for the database.
     maxWorkers: availableParallelism() * 2,
     projects: [

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
+import { TENANTS_COMMAND } from "../backend/built.mjs";
 import { startBackend, startStorefront } from "../scripts/lib/product.mjs";
 import { PINNED_NODE, type Program, ROOT } from "../scripts/lib/programs.mjs";
 import { settingsOf } from "./setup/settings";
@@ -59,7 +60,7 @@ function visitOthers() {
 }
 
 async function tenants(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const command = ["--import", "tsx", "backend/cli/tenants.ts", ...args];
+  const command = [TENANTS_COMMAND, ...args];
   const settings = { ...process.env, ...env(), DATA_DIR: OWN.dataDir, FORCE_COLOR: undefined };
   try {
     return { code: 0, ...(await promisify(execFile)(PINNED_NODE, command, { cwd: ROOT, env: settings })) };

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { ApiInput, ApiKey, ApiResponse } from "@/contract/api";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
+import { BACKEND_PROGRAM } from "../built.mjs";
 
 const ASK_EVERY_MS = 50;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -30,7 +31,7 @@ export async function startBackendProcess(
   settings: Record<"DATA_DIR" | "TENANTS_DIR" | "DATABASE_URL", string> & Record<string, string>,
 ): Promise<BackendProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
+  const child = spawn(process.execPath, [BACKEND_PROGRAM], {
     cwd: ROOT,
     env: { ...process.env, ...settings, BACKEND_PORT: String(port), LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type NewPreviewLink, signPreviewLink } from "@/contract/tenant/signed-tokens";
 import type { TenantFile } from "@/contract/tenant/tenant";
+import { TENANTS_COMMAND } from "../../backend/built.mjs";
 import { executeOperation } from "../../backend/cli/tenants/execute-operation";
 import { readEnvironment } from "../../backend/lib/environment";
 import { startBackend, startStorefront } from "../../scripts/lib/product.mjs";
@@ -54,11 +55,10 @@ export async function startPreviewProduct(name: string, ports: { port: number; b
     },
     /** `npm run tenants -- …`; answers what it printed. */
     async tenants(...args: string[]): Promise<string> {
-      const { stdout } = await promisify(execFile)(
-        PINNED_NODE,
-        ["--import", "tsx", "backend/cli/tenants.ts", ...args],
-        { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: settings.dataDir } },
-      );
+      const { stdout } = await promisify(execFile)(PINNED_NODE, [TENANTS_COMMAND, ...args], {
+        cwd: ROOT,
+        env: { ...process.env, ...env, DATA_DIR: settings.dataDir },
+      });
       return stdout;
     },
     ask: (host: string, pathAndQuery: string, headers?: Record<string, string>) =>

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BACKEND_BUILD, BACKEND_PROGRAM } from "../../backend/built.mjs";
 import { ROOT, runProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
 
@@ -22,6 +23,7 @@ const STOREFRONT_INPUTS = [
   "next.config.ts",
   "scripts/build-assets.ts",
 ];
+const BACKEND_INPUTS = [...SHARED_INPUTS, "backend"];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];
 const STUDIO_INPUTS = [...SHARED_INPUTS, "studio"];
 
@@ -31,6 +33,9 @@ const NEXT_BUILD = ".next";
 /** Next's standalone server, for `npm start` and containers. */
 const STANDALONE = path.join(NEXT_BUILD, "standalone");
 export const STANDALONE_SERVER = path.join(STANDALONE, "server.js");
+const COMMANDS = ["tenants", "backup", "restore", "messages", "studio", "answer"].map(
+  (name) => `cli/${name}`,
+);
 const STAMP = "inputs.sha256";
 
 /**
@@ -48,6 +53,32 @@ export function buildStorefront(settings, { isForced = false } = {}) {
     // Required by the standalone output.
     for (const folder of ["public", path.join(NEXT_BUILD, "static")])
       cpSync(path.join(ROOT, folder), path.join(ROOT, STANDALONE, folder), { recursive: true });
+    return "";
+  });
+}
+
+/**
+ * Bundles the backend and its commands into .build/backend: they start in half the time that their sources take.
+ * @param {{ isForced?: boolean }} [options]
+ */
+export function buildBackend({ isForced = false } = {}) {
+  const built = { stamp: path.join(ROOT, BACKEND_BUILD, STAMP), output: path.join(ROOT, BACKEND_PROGRAM) };
+  return buildOnce({ ...built, hash: hashInputs(BACKEND_INPUTS), isForced }, async () => {
+    // Not before packages are installed.
+    const esbuild = await import("esbuild");
+    await esbuild.build({
+      absWorkingDir: ROOT,
+      entryPoints: ["main", ...COMMANDS].map((name) => `backend/${name}.ts`),
+      outdir: BACKEND_BUILD,
+      entryNames: "[name]",
+      bundle: true,
+      splitting: true,
+      packages: "external",
+      platform: "node",
+      format: "esm",
+      sourcemap: true,
+      logLevel: "warning",
+    });
     return "";
   });
 }

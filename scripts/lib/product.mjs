@@ -1,6 +1,7 @@
 // @ts-check
 import path from "node:path";
-import { STANDALONE_SERVER } from "./build.mjs";
+import { BACKEND_PROGRAM } from "../../backend/built.mjs";
+import { buildBackend, STANDALONE_SERVER } from "./build.mjs";
 import { waitUntilReady } from "./http.mjs";
 import { localBin, PINNED_NODE, ROOT, startProgram } from "./programs.mjs";
 import { asEnvironment } from "./settings.mjs";
@@ -24,15 +25,16 @@ const VITE = ["--config", "widget/vite.config.ts"];
  */
 
 /**
- * Starts the backend; resolves when it is ready.
+ * Starts the backend, built of its sources as they are; resolves when it is ready.
  * @param {Settings} settings
  * @param {Options} [options]
  * @returns {Promise<Program>}
  */
 export async function startBackend(settings, { isDev = false, env = {}, onLine } = {}) {
+  if (!isDev) await buildBackend();
   const command = isDev
     ? [localBin("tsx"), "watch", "backend/main.ts"]
-    : [HEAP_LIMIT, "--import", "tsx", "backend/main.ts"];
+    : [HEAP_LIMIT, "--enable-source-maps", BACKEND_PROGRAM];
   const backend = startProgram("backend", [PINNED_NODE, ...command], {
     logDir: settings.logDir,
     env: {

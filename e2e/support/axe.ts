@@ -36,6 +36,7 @@ export async function weightyFindings(page: Page): Promise<string[]> {
 }
 
 async function lookOnce(page: Page): Promise<string[]> {
+  await twoFrames(page);
   for (const frame of page.frames()) await expect.poll(() => isAtRest(frame)).toBe(true);
   const isAlone = page.frames().length === 1;
   const violations = isAlone ? await findHere(page) : await findInFrames(page);
@@ -43,6 +44,12 @@ async function lookOnce(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
+
+/** What a first look scrolled into view begins to move with these. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
 
 /** What is found in frames of other sites is gathered in a page of its own, which takes twice the time. */
 const findInFrames = async (page: Page) =>

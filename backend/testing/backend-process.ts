@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { ApiInput, ApiKey, ApiResponse } from "@/contract/api";
 import { TENANT_ORIGIN_HEADER } from "@/contract/api/error";
 import { BACKEND_PROGRAM } from "../built.mjs";
+import { projectFile } from "../lib/project-file";
 
 const ASK_EVERY_MS = 50;
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface BackendProcess {
   url: string;
@@ -32,7 +31,7 @@ export async function startBackendProcess(
 ): Promise<BackendProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [BACKEND_PROGRAM], {
-    cwd: ROOT,
+    cwd: projectFile("."),
     env: { ...process.env, ...settings, BACKEND_PORT: String(port), LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "pipe"],
   });

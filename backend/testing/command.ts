@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { TENANTS_COMMAND } from "../built.mjs";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { projectFile } from "../lib/project-file";
 
 export interface Said {
   /** Null where it was killed. */
@@ -15,7 +13,7 @@ export interface Said {
 /** The real tenants command in a process of its own. */
 export function startCommand(args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [TENANTS_COMMAND, ...args], {
-    cwd: ROOT,
+    cwd: projectFile("."),
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -18,6 +18,8 @@ import { readSettings } from "./lib/settings.mjs";
 import { endWithPrograms } from "./lib/signals.mjs";
 import { runCommand, step } from "./lib/step.mjs";
 
+/** @typedef {Awaited<ReturnType<typeof findClusterNeeds>>} ClusterNeeds */
+
 const logDir = path.join(".build", "test");
 const reports = {
   vitest: path.join(logDir, "vitest.json"),
@@ -47,8 +49,9 @@ await runCommand(async () => {
   await step("build the studio, within its size", () => buildStudio(NO_BACKEND, { isForced: true }));
   await step("build the storefront, backend down", () => buildStorefront(NO_BACKEND, { isForced: true }));
   await step("build for Vercel (vercel build)", () => checkVercelBuild({ logDir }));
-  await step("end-to-end tests (playwright)", testProduct);
-  await step("end-to-end tests behind nginx (playwright)", testCluster);
+  const needs = await findClusterNeeds();
+  await step("end-to-end tests (playwright)", (progress) => testProduct(needs, progress));
+  await step("end-to-end tests behind nginx (playwright)", (progress) => testCluster(needs, progress));
   await step("known vulnerabilities (npm audit)", () => checkAudit({ logDir }));
 });
 await stopPrograms();
@@ -81,9 +84,11 @@ async function testUnits() {
   return database ? "on PGlite and PostgreSQL" : "on PGlite; PostgreSQL is not reachable";
 }
 
-/** @param {(words: string) => void} progress */
-async function testProduct(progress) {
-  const { missing } = await findClusterNeeds();
+/**
+ * @param {ClusterNeeds} needs
+ * @param {(words: string) => void} progress
+ */
+async function testProduct({ missing }, progress) {
   // What the cluster's tests do again, on more of each program.
   const leftOut = missing.length === 0 ? ["--grep-invert=@cluster"] : [];
   await runProgram("playwright", [PINNED_NODE, localBin("playwright"), "test", "--retries=1", ...leftOut], {
@@ -94,9 +99,11 @@ async function testProduct(progress) {
   return describeFlaky(reports.playwright);
 }
 
-/** @param {(words: string) => void} progress */
-async function testCluster(progress) {
-  const { missing, skipped, env } = await findClusterNeeds();
+/**
+ * @param {ClusterNeeds} needs
+ * @param {(words: string) => void} progress
+ */
+async function testCluster({ missing, skipped, env }, progress) {
   if (missing.length > 0) return `skipped: ${missing.join(", ")}`;
   const command = [localBin("playwright"), "test", "--config", "playwright.cluster.config.ts", "--retries=1"];
   await runProgram("cluster", [PINNED_NODE, ...command], {

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, IGNORED_FLAGS, requireChromium } from "../scripts/lib/c
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { oneOfEach, pagesOf } from "./support/site-pages";
-import { originOf } from "./support/storefront";
+import { originOf, untilMade } from "./support/storefront";
 
 // Playwright turns the cache off, and a headless shell has none.
 test.use({
@@ -30,8 +30,8 @@ function runTag() {
 
 /** Why a page was made again when its visitor came back to it; null: it was still there. */
 async function whyMadeAnew(page: Page, host: string, path: string): Promise<string | null> {
-  const address = originOf(host) + path;
-  await page.goto(address);
+  await untilMade(host, path);
+  await page.goto(originOf(host) + path);
   // Whatever begins once the page has loaded and is idle has begun.
   await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
   await page.evaluate(runTag);

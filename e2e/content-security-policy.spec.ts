@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { listenForRefusals } from "./support/content-security-policy";
+import { untilHydrated } from "./support/hydration";
 import { ask, originOf } from "./support/storefront";
 
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]*type="application\/ld\+json")([^>]*)>/g;
@@ -78,7 +79,7 @@ test("what somebody has got into a page does not run", async ({ page }) => {
     });
   });
   await page.goto(originOf(LUMIERE.host));
-  await page.locator("html[data-is-alive]").waitFor({ state: "attached" });
+  await untilHydrated(page);
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.pwned = 1";

@@ -54,7 +54,7 @@ test("a colour that cannot be read is refused in words, and the readable one is 
     if (!(await box.getAttribute("aria-label"))?.startsWith("테마")) await box.uncheck();
   await publish(page);
   await isLive(page);
-  expect(await liveAccent(page)).toBe(readable);
+  await expect.poll(() => liveAccent(page)).toBe(readable);
 
   await page.goto(`${STUDIO}/onyu/content/history`);
   await page.getByRole("button", { name: "되돌리기" }).first().click();

@@ -7,6 +7,7 @@ import { widgetLabels } from "@/labels/widget";
 import { productIdsOf } from "./support/backend";
 import { bookingWidget } from "./support/booking-widget";
 import { HANEUL, LUMIERE } from "./support/clinics";
+import { markHydration, untilHydrated } from "./support/hydration";
 import { tickOptions } from "./support/product-page";
 import { originOf } from "./support/storefront";
 
@@ -125,7 +126,9 @@ test("a pointer that rests on the panel while the page loads fetches nothing, on
   const loaders: string[] = [];
   page.on("request", (request) => request.url().endsWith("/widget/loader.js") && loaders.push(request.url()));
   await page.mouse.move(200, 700);
+  await markHydration(page);
   await page.goto("/", { waitUntil: "networkidle" });
+  await untilHydrated(page);
   expect(loaders).toEqual([]);
   await page.mouse.move(210, 700);
   await expect(bookingWidget(page).heading(widgetLabels.home.question)).toBeVisible();

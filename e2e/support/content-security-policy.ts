@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { markHydration } from "./hydration";
 
-/**
- * What a tab's pages were refused, each told once it happens. A page whose scripts run has `data-is-alive` at its root.
- */
+/** What a tab's pages were refused, each told once it happens. For `untilHydrated` as well. */
 export async function listenForRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefusal", (text: string) => refused.push(text));
@@ -11,7 +10,7 @@ export async function listenForRefusals(page: Page): Promise<string[]> {
     document.addEventListener("securitypolicyviolation", (event) =>
       tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     );
-    addEventListener("hydrated", () => document.documentElement.setAttribute("data-is-alive", ""));
   });
+  await markHydration(page);
   return refused;
 }

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { get } from "../../scripts/lib/http.mjs";
 import { STOREFRONT_PORT } from "../setup/settings";
 
@@ -21,6 +22,11 @@ export async function askToTheEnd(host: string, pathAndQuery: string, options: A
     answer = await ask(host, target.pathname + target.search, options);
   }
   return answer;
+}
+
+/** A busy machine may be too slow for the backend's first answer to a page. */
+export async function untilMade(host: string, pathAndQuery: string): Promise<void> {
+  await expect.poll(async () => (await ask(host, pathAndQuery)).status).toBeLessThan(500);
 }
 
 /** A clinic's own address. */

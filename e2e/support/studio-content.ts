@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { PRODUCT } from "../setup/settings";
 import { backendOf } from "./backend";
 import { WITHOUT_POPUPS } from "./popups";
@@ -14,6 +14,14 @@ export const isSaved = (page: Page) =>
 /** Every storefront has confirmed it: for a configuration Edge Config and the clinic's fonts come first. */
 export const isLive = (page: Page) =>
   expect(page.getByText(/\d\d:\d\d:\d\d부터 방문자에게 보입니다/)).toBeVisible({ timeout: 40_000 });
+
+/** Where a busy machine's backend is slower than a page waits for it, the first visit has the page as it was. */
+export const showsOnSite = (page: Page, url: string, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.goto(url);
+    await expect(shown).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+
 export const publishDialog = (page: Page) => page.getByRole("dialog", { name: "게시할 것 살펴보기" });
 
 /** Ticks what asks, and publishes what is ticked. */

@@ -2,8 +2,9 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { backendOf } from "./support/backend";
 import { HANEUL, LUMIERE, ONYU } from "./support/clinics";
 import { listenForRefusals } from "./support/content-security-policy";
+import { untilHydrated } from "./support/hydration";
 import { oneOfEach, pagesOf } from "./support/site-pages";
-import { ask, originOf } from "./support/storefront";
+import { originOf, untilMade } from "./support/storefront";
 import { systemFontsOf } from "./support/system-fonts";
 
 // One walk for all that is asked of each page: loading it takes the longest.
@@ -36,21 +37,20 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
   });
 
 async function faultsOf(page: Page, host: string, path: string): Promise<string[]> {
-  // A busy machine may be too slow for the backend's first answer; what is looked at here is the page.
-  await expect.poll(async () => (await ask(host, path)).status).toBeLessThan(500);
+  await untilMade(host, path);
   const answer = await page.goto(originOf(host) + path);
-  await page.locator("html[data-is-alive]").waitFor({ state: "attached" });
+  await untilHydrated(page);
   const bytes = JSON.stringify((await answer?.allHeaders()) ?? {}).length;
   const faults = await systemFontsOf(page.mainFrame());
   return bytes > LARGEST_HEADERS_BYTES ? [...faults, `has ${bytes} bytes of headers`] : faults;
 }
 
-/** The slices that headings in the serif ask for, which are drawn by the clinic's own file alone. */
+/** The slices and their rules that text asks for: the clinic's own files draw all of it, headings in the serif too. */
 function watchSlices(context: BrowserContext): string[] {
   const slices: string[] = [];
   context.on("request", (request) => {
     const { pathname, search } = new URL(request.frame().page().url());
-    const isSlice = /@font-face|woff2/.test(request.url()) && /\/s\d\d-/.test(request.url());
+    const isSlice = /\/fonts\/(s\d\d|slices)-/.test(request.url());
     // What is written or searched for there may have any syllable.
     if (isSlice && !/detail|keyword/.test(pathname + search)) slices.push(`${pathname}: ${request.url()}`);
   });

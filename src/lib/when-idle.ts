@@ -6,3 +6,10 @@ export function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(() => run(), { timeout: LONGEST_WAIT_MS });
   else setTimeout(run, 0);
 }
+
+/** The same, once the page has loaded. */
+export function whenLoadedAndIdle(run: () => void, stopped?: AbortSignal): void {
+  const begin = () => whenIdle(run);
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true, signal: stopped });
+}

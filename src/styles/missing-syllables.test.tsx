@@ -15,7 +15,7 @@ const setFonts = (...own: ReturnType<typeof face>[]) =>
 let stop = () => {};
 const run = vi.fn();
 const begin = () => {
-  stop = onMissingSyllable(run);
+  stop = onMissingSyllable("text", run);
 };
 
 beforeEach(() => {
@@ -73,4 +73,15 @@ it("runs once for what comes later, by the page or by a visitor", async () => {
   document.body.append("뷁");
   await Promise.resolve();
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+it("looks for the display face where headings are set in it", async () => {
+  setFonts(face("U+BDC1", "loaded", '"Nanum Myeongjo"'));
+  const display = `style='font-family: "Nanum Myeongjo", serif'`;
+  document.body.innerHTML = `<div class="text-h4">쒀<h2 ${display}>뷁</h2></div><p class="text-d1" ${display}></p>`;
+  stop = onMissingSyllable("display", run);
+  await Promise.resolve();
+  expect(run).not.toHaveBeenCalled();
+  document.querySelector("p")?.append("쒀");
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
 });

@@ -1,15 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
-import { loadSheet } from "./load-sheet";
+import { useSlices } from "./use-slices";
 
 const SLICES_PATH = process.env.SITE_SERIF_PATH;
 
 /** The display face of a theme with a serif; what its headings say first is in the clinic's own file. */
 export function SerifSlices() {
-  useEffect(() => {
-    if (SLICES_PATH) loadSheet(SLICES_PATH);
-  }, []);
+  useSlices("display", SLICES_PATH);
   return (
     SLICES_PATH && (
       <noscript>

@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { whenIdle } from "@/lib/when-idle";
 import { layOutLater } from "./lay-out-later";
-import { loadSheet } from "./load-sheet";
+import { useSlices } from "./use-slices";
 
 /** Set by next.config.ts from what `npm run build:assets` wrote; undefined in development. */
 const SHEET_ID = process.env.SITE_SHEET_ID;
@@ -32,14 +31,12 @@ export function SiteStyles() {
   const [isInPage] = useState(isSheetInPage);
   useEffect(() => {
     const stopped = new AbortController();
-    const begin = () => {
-      layOutLater(stopped.signal);
-      if (SLICES_PATH) loadSlicesIfNeeded(SLICES_PATH, stopped.signal);
-    };
+    const begin = () => layOutLater(stopped.signal);
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true, signal: stopped.signal });
     return () => stopped.abort();
   }, []);
+  useSlices("text", SLICES_PATH);
   if (!SHEET_ID) return null;
   return (
     <>
@@ -59,20 +56,6 @@ export function SiteStyles() {
       </noscript>
     </>
   );
-}
-
-/** At an idle moment: laying the page out again with so many rules takes a slow phone 0.2 s. */
-function loadSlicesIfNeeded(path: string, stopped: AbortSignal): void {
-  const begin = async () => {
-    const { onMissingSyllable } = await import("./missing-syllables");
-    if (stopped.aborted) return;
-    stopped.addEventListener(
-      "abort",
-      onMissingSyllable(() => loadSheet(path)),
-    );
-  };
-  // Where the file cannot be had, all the rules are better than none.
-  whenIdle(() => void begin().catch(() => loadSheet(path)));
 }
 
 /** False where the server could not draw the page: React begins a document of its own in the browser then. */

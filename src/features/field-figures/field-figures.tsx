@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { FIELD_SAMPLE } from "@/config/field-figures";
-import { whenIdle } from "@/lib/when-idle";
+import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { useSite } from "@/state/site";
 
 /** Measures a sample of visits, once the page has loaded and has nothing better to do. */
@@ -11,16 +11,13 @@ export function FieldFigures() {
   useEffect(() => {
     // Programs that drive a browser are no visitors.
     if (navigator.webdriver || Math.random() >= FIELD_SAMPLE) return;
-    const begin = () =>
-      whenIdle(() =>
-        // Where the file cannot be had, this visit is not measured.
-        import("./measure-visit").then(
-          ({ measureVisit }) => measureVisit(backendUrl),
-          () => {},
-        ),
+    // Where the file cannot be had, this visit is not measured.
+    const measure = () =>
+      void import("./measure-visit").then(
+        ({ measureVisit }) => measureVisit(backendUrl),
+        () => {},
       );
-    if (document.readyState === "complete") begin();
-    else addEventListener("load", begin, { once: true });
+    whenLoadedAndIdle(measure);
   }, [backendUrl]);
   return null;
 }

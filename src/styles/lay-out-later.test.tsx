@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { layOutLater } from "./lay-out-later";
+import { setOut } from "@/lib/arrival";
+import { layOutLater, takeUpPage } from "./lay-out-later";
 
 /** What is to be done at the next idle moment. */
 const waiting: (() => void)[] = [];
@@ -52,4 +53,18 @@ it("stops with the page", () => {
   stopped.abort();
   passIdle();
   expect(areLaidOut()).toEqual([false, false, false, false]);
+});
+
+it.each([
+  ["push", "/events", false],
+  ["push", "/events#benefits", true],
+  ["traverse", "/events", true],
+] as const)("takes up a page by %s to %s", (navigationType, url, isWhole) => {
+  for (const before of [undefined, ""]) {
+    if (before === "") document.documentElement.dataset.laidOut = before;
+    setOut(url, navigationType);
+    expect(document.documentElement.dataset.laidOut).toBe(before);
+    takeUpPage();
+    expect("laidOut" in document.documentElement.dataset).toBe(isWhole);
+  }
 });

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { layOutLater } from "./lay-out-later";
+import { usePathname } from "next/navigation";
+import { useEffect, useInsertionEffect, useState } from "react";
+import { layOutLater, takeUpPage } from "./lay-out-later";
 import { useSlices } from "./use-slices";
 
 /** Set by next.config.ts from what `npm run build:assets` wrote; undefined in development. */
@@ -29,15 +30,8 @@ if (process.env.NODE_ENV === "development") {
  */
 export function SiteStyles() {
   const [isInPage] = useState(isSheetInPage);
-  useEffect(() => {
-    const stopped = new AbortController();
-    const begin = () => layOutLater(stopped.signal);
-    if (document.readyState === "complete") begin();
-    else addEventListener("load", begin, { once: true, signal: stopped.signal });
-    return () => stopped.abort();
-  }, []);
   useSlices("text", SLICES_PATH);
-  if (!SHEET_ID) return null;
+  if (!SHEET_ID) return <LayOutLater />;
   return (
     <>
       {isInPage ? (
@@ -54,8 +48,23 @@ export function SiteStyles() {
       <noscript>
         <link rel="stylesheet" href={SLICES_PATH} />
       </noscript>
+      <LayOutLater />
     </>
   );
+}
+
+/** Of its own, as each page has it drawn again: React need not look at the style sheet then. */
+function LayOutLater() {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useInsertionEffect(takeUpPage, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const stopped = new AbortController();
+    layOutLater(stopped.signal);
+    return () => stopped.abort();
+  }, [path]);
+  return null;
 }
 
 /** False where the server could not draw the page: React begins a document of its own in the browser then. */

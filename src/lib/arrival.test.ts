@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { arrival, setOut } from "./arrival";
+
+it("begins with a load", () => {
+  expect(arrival()).toBe("load");
+});
+
+it.each([
+  ["push", "/events", "router"],
+  ["replace", "/products?sort=price", "router"],
+  ["push", "/events#benefits", "place"],
+  ["traverse", "/events", "place"],
+] as const)("takes %s to %s for coming by %s", (navigationType, url, expected) => {
+  setOut(url, navigationType);
+  expect(arrival()).toBe(expected);
+});

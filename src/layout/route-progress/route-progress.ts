@@ -1,12 +1,9 @@
-import { ROUTE_PROGRESS_DELAY_MS } from "@/config/route-progress";
-
-type Bar = typeof import("./progress-bar").progressBar;
+import { ROUTE_PROGRESS_DELAY_MS, ROUTE_PROGRESS_FADE_MS } from "@/config/route-progress";
 
 /** Path and query of the screen that is shown. */
 let shown: string | null = null;
-let isUnderWay = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let bar: Bar | null = null;
+let bar: HTMLElement | null = null;
 
 /** The router sets out for an address: a bar comes unless the screen is there first. Hash changes are no new screen. */
 export function beginRoute(url: string): void {
@@ -14,7 +11,6 @@ export function beginRoute(url: string): void {
     finish();
     return;
   }
-  isUnderWay = true;
   clearTimeout(timer);
   timer = setTimeout(startBar, ROUTE_PROGRESS_DELAY_MS);
 }
@@ -25,17 +21,21 @@ export function showRoute(url: string): void {
   finish();
 }
 
-async function startBar(): Promise<void> {
-  const { progressBar } = await import("./progress-bar");
-  if (!isUnderWay) return;
-  bar = progressBar;
-  bar.start();
+/** Its style alone lets it grow: a script would take its time from the screen that is waited for. */
+function startBar(): void {
+  if (bar) return;
+  bar = document.createElement("div");
+  bar.className = "route-progress z-toast bg-accent";
+  document.body.append(bar);
 }
 
 function finish(): void {
-  isUnderWay = false;
   clearTimeout(timer);
-  bar?.finish();
+  const over = bar;
+  bar = null;
+  if (!over) return;
+  over.dataset.isOver = "";
+  setTimeout(() => over.remove(), ROUTE_PROGRESS_FADE_MS);
 }
 
 function addressOf(url: string): string {

@@ -3,7 +3,7 @@ import { headerLabels } from "@/labels/layout/header";
 import { HANEUL, LUMIERE } from "./support/clinics";
 import { originOf } from "./support/storefront";
 
-const bar = (page: Page) => page.locator(".bprogress .bar");
+const bar = (page: Page) => page.locator(".route-progress");
 const waitingBlocks = (page: Page) => page.locator("[data-reveal-waiting]");
 
 test.describe("the progress of a route", () => {
@@ -107,30 +107,40 @@ test.describe("what is fetched ahead", () => {
     expect(asked.filter((path) => path === "/events")).toEqual([]);
   });
 
-  /** A busy machine answers as late as a slow line. */
-  const answerWithin = (page: Page, ms: number) =>
-    page.addInitScript((given) => {
-      Object.defineProperty(PerformanceNavigationTiming.prototype, "requestStart", {
-        get(this: PerformanceNavigationTiming) {
-          return this.responseStart - given;
-        },
-      });
-    }, ms);
+  /** The document's first byte after `waited` ms and its last one `taken` later: a busy machine is as late as a slow line. */
+  const answerWithin = (page: Page, { waited, taken }: { waited: number; taken: number }) =>
+    page.addInitScript(
+      (given) => {
+        const define = (field: string, offset: number) =>
+          Object.defineProperty(PerformanceNavigationTiming.prototype, field, {
+            get(this: PerformanceNavigationTiming) {
+              return this.responseStart + offset;
+            },
+          });
+        define("requestStart", -given.waited);
+        define("responseEnd", given.taken);
+      },
+      { waited, taken },
+    );
   const productsOf = (asked: string[]) => new Set(asked.filter((path) => /^\/products\/\d+$/.test(path)));
 
-  test("of cards that rest in view one is on a slow line", async ({ page }) => {
-    const asked = dataOf(page);
-    await answerWithin(page, 500);
-    await page.goto(`${originOf(LUMIERE.host)}/products`);
-    await expect.poll(() => productsOf(asked).size, { timeout: 20_000 }).toBe(1);
-    // Nothing moved: no other follows.
-    await page.waitForFunction((since) => performance.now() > since, 5000);
-    expect(productsOf(asked).size).toBe(1);
-  });
+  for (const [line, times] of [
+    ["that is slow to answer", { waited: 500, taken: 0 }],
+    ["that carries little", { waited: 0, taken: 2000 }],
+  ] as const)
+    test(`of cards that rest in view one is on a line ${line}`, async ({ page }) => {
+      const asked = dataOf(page);
+      await answerWithin(page, times);
+      await page.goto(`${originOf(LUMIERE.host)}/products`);
+      await expect.poll(() => productsOf(asked).size, { timeout: 20_000 }).toBe(1);
+      // Nothing moved: no other follows.
+      await page.waitForFunction((since) => performance.now() > since, 5000);
+      expect(productsOf(asked).size).toBe(1);
+    });
 
   test("on others a few are, and none of a visitor who saves data", async ({ page }) => {
     const asked = dataOf(page);
-    await answerWithin(page, 0);
+    await answerWithin(page, { waited: 0, taken: 0 });
     await page.goto(`${originOf(LUMIERE.host)}/products`);
     await expect.poll(() => productsOf(asked).size, { timeout: 20_000 }).toBeGreaterThan(1);
     expect(productsOf(asked).size).toBeLessThanOrEqual(4);

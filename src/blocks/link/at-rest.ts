@@ -5,6 +5,7 @@ const MOST_FETCHED = 4;
 /** On a slow line: what all pages of a kind share is there then, and the tap waits for its data alone. */
 const MOST_FETCHED_SLOWLY = 1;
 const SLOW_RESPONSE_MS = 300;
+const SLOW_KBIT_PER_S = 3000;
 
 type Want = () => void;
 
@@ -63,8 +64,12 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-/** Safari tells nothing of its line: how long the document's first byte took says it everywhere. */
+/** Safari tells nothing of its line: how long the document's first byte took says it everywhere, and its other bytes. */
 function isLineSlow(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return !page || page.responseStart - page.requestStart > SLOW_RESPONSE_MS;
+  if (!page) return true;
+  const { requestStart, responseStart, responseEnd, transferSize } = page;
+  const kbitPerS = (transferSize * 8) / (responseEnd - responseStart);
+  // A document of the browser's cache has no bytes to tell of.
+  return responseStart - requestStart > SLOW_RESPONSE_MS || (transferSize > 0 && kbitPerS < SLOW_KBIT_PER_S);
 }

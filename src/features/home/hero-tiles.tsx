@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { cachedCall } from "@/api/server-api";
 import { Lines } from "@/blocks/lines/lines";
 import { SafeLink } from "@/blocks/link/safe-link";
@@ -11,7 +12,7 @@ import { Picture } from "@/ui/picture";
 import { Price } from "@/ui/price";
 import { ClosingEventTile } from "./closing-event-tile";
 import { runningEventsQuery } from "./running-events-query";
-import type { Slide } from "./slide";
+import { type Slide, slidePictureClass } from "./slide";
 
 interface HeroTilesProps {
   slides: readonly Slide[];
@@ -31,7 +32,7 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 @min-[760px]/col:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @min-[760px]/col:gap-5 @min-[760px]/col:pt-6">
       <SlideDeck
         slides={slides.map((slide, index) => (
-          <TileSlide key={slide.id} slide={slide} isFirst={index === 0} isIncludeVat={isIncludeVat} />
+          <TileSlide key={slide.id} slide={slide} index={index} isIncludeVat={isIncludeVat} />
         ))}
         controls="count"
         className="overflow-hidden rounded-l bg-linear-120 from-primary-100 to-primary-50 @min-[760px]/col:row-span-2 @min-[760px]/col:min-h-[460px]"
@@ -72,11 +73,12 @@ export async function HeroTiles({ slides, tenant, renderedAt }: HeroTilesProps) 
 
 interface TileSlideProps {
   slide: Slide;
-  isFirst: boolean;
+  index: number;
   isIncludeVat: boolean;
 }
 
-function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
+function TileSlide({ slide, index, isIncludeVat }: TileSlideProps) {
+  const isFirst = index === 0;
   const Title = isFirst ? "h1" : "h2";
   const period = slide.product && offerPeriod(slide.product);
   return (
@@ -115,7 +117,10 @@ function TileSlide({ slide, isFirst, isIncludeVat }: TileSlideProps) {
         sizes="(min-width: 1249px) 400px, (min-width: 760px) 33vw, 100vw"
         ratio="aspect-[16/11] max-h-[300px] w-full @min-[760px]/col:aspect-auto @min-[760px]/col:h-full @min-[760px]/col:max-h-none"
         radius="rounded-none"
-        className="bg-transparent! @min-[760px]/col:[clip-path:ellipse(92%_78%_at_92%_50%)]"
+        className={clsx(
+          "bg-transparent! @min-[760px]/col:[clip-path:ellipse(92%_78%_at_92%_50%)]",
+          slidePictureClass(index),
+        )}
       />
     </SafeLink>
   );

@@ -10,11 +10,15 @@ interface IconProps {
   className?: string;
 }
 
+const isStroke = ([tag, { fill }]: LucideIconData["node"][number]) => tag === "path" && !fill;
+
 /**
  * An icon in the house stroke; the words beside it, or the control's label, say what it means. Drawn here, as Lucide's
  * own component runs in the browser alone: each icon would travel there as data and be hydrated.
  */
 export function Icon({ of: { node }, size = 20, strokeWidth = 1.5, className }: IconProps) {
+  // One element for all paths, each from the origin: a list of treatments has hundreds of them.
+  const d = node.flatMap((shape) => (isStroke(shape) ? [shape[1].d] : [])).join("M0 0");
   return (
     <svg
       aria-hidden
@@ -28,7 +32,8 @@ export function Icon({ of: { node }, size = 20, strokeWidth = 1.5, className }: 
       strokeLinejoin="round"
       className={className ? `shrink-0 ${className}` : "shrink-0"}
     >
-      {node.map(([tag, attributes]) => createElement(tag, attributes))}
+      {d && <path d={d} />}
+      {node.map((shape) => !isStroke(shape) && createElement(shape[0], shape[1]))}
     </svg>
   );
 }

@@ -52,6 +52,7 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
+  const vat = isIncludeVat ? words.vatIncluded : words.vatExcluded;
   if (price === null) return <span className={clsx("block text-h5", className)}>{words.askForPrice}</span>;
   return (
     <span className={clsx("relative tabular-nums", FRAMES[form], className)}>
@@ -65,12 +66,13 @@ export function Price({
       <span className={clsx("flex flex-wrap gap-x-2 text-ink-3", TERMS[form])}>
         {rest.originalPrice && (
           <s className="decoration-1">
-            <span className="sr-only">{words.originalPrice} </span>
+            <span className="sr-only">{`${words.originalPrice} `}</span>
+            {/* A text of its own: a preview shows in it what is typed. */}
             {formatWon(rest.originalPrice)}
             {words.won}
           </s>
         )}
-        <span>{isIncludeVat ? words.vatIncluded : words.vatExcluded}</span>
+        {rest.originalPrice ? <span>{vat}</span> : vat}
       </span>
     </span>
   );
@@ -89,15 +91,14 @@ function PresentPrice({ price, rate, isFrom = false, words, className }: Present
     <span className={clsx("flex items-baseline whitespace-nowrap", className)}>
       {rate ? (
         <span className="text-sale">
-          <span className="sr-only">{words.discountRate} </span>
-          {rate}%
+          <span className="sr-only">{`${words.discountRate} `}</span>
+          {`${rate}%`}
         </span>
       ) : null}
       <span>
         {formatWon(price)}
         <span className="ml-px font-medium text-[.84em] tracking-normal">
-          {words.won}
-          {isFrom && words.from}
+          {words.won + (isFrom ? words.from : "")}
         </span>
       </span>
     </span>

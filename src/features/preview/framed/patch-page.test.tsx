@@ -1,4 +1,6 @@
+import { render } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { Price } from "@/ui/price";
 import { patchPage } from "./patch-page";
 
 const shown = {
@@ -48,6 +50,21 @@ describe("a page while its thing is being typed", () => {
     expect(textOf('[data-edit$="options.7"] b')).toBe("300,000");
     expect(textOf("#head")).toBe("300,000원");
     expect(textOf('a[href="/products/2"] b')).toBe("280,000");
+  });
+
+  it("shows a price as the site draws it, offered and crossed out", () => {
+    const option = { id: 7, price: 280_000, salePrice: 198_000 };
+    const { container } = render(
+      <li data-edit="product/1/options.7">
+        <Price price={198_000} originalPrice={280_000} discountRate={29} isIncludeVat form="option" />
+      </li>,
+    );
+    const { missed } = patchPage(document, {
+      ...{ kind: "product", id: 1, shown: { options: [option] } },
+      now: { options: [{ ...option, price: 300_000, salePrice: 1_000 }] },
+    });
+    expect(missed).toEqual([]);
+    expect(container.textContent).toBe("할인율 29%1,000원정가 300,000원VAT 포함");
   });
 
   it("tells apart two options of one price", () => {

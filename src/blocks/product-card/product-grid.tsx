@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ProductSummary } from "@/contract/api/products";
 import type { ThemeVariants } from "@/contract/tenant/theme";
+import { BelowFirstView } from "@/ui/below-first-view";
 import { ProductCard } from "./product-card";
 
 interface ProductGridProps {
@@ -41,11 +42,9 @@ const RAIL = clsx(
 /** Products as the house shows them: a grid, a rail on a narrow column, or rows of words. */
 export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...options }: ProductGridProps) {
   const { isRail = false, isRanked = false, isFirstView = false, isMorphing, inset, drawWords } = options;
+  const firstView = isFirstView && variant !== "row" ? FIRST_VIEW : Number.POSITIVE_INFINITY;
   const items = products.map((product, index) => (
-    <li
-      key={product.id}
-      className={clsx("snap-start", isFirstView && variant !== "row" && index >= FIRST_VIEW && "later")}
-    >
+    <li key={product.id} className={clsx("snap-start", index >= firstView && "later")}>
       <ProductCard
         product={product}
         variant={variant}
@@ -76,7 +75,8 @@ export function ProductGrid({ products, variant, isIncludeVat, columns = 3, ...o
         isRail ? RAIL : "@max-[759px]/col:grid-cols-2",
       )}
     >
-      {items}
+      {items.slice(0, firstView)}
+      {items.length > firstView && <BelowFirstView as="li">{items.slice(firstView)}</BelowFirstView>}
     </ul>
   );
 }

@@ -13,6 +13,7 @@ import { pathId } from "@/lib/path-id";
 import { hasWidget } from "@/tenancy/has-widget";
 import { loadTenant } from "@/tenancy/load-tenant";
 import { storefrontOrigin } from "@/tenancy/origin";
+import { BelowFirstView } from "@/ui/below-first-view";
 import { SectionHead } from "@/ui/section-head";
 import { CallDock } from "./call-dock";
 import { loadProduct } from "./load-products";
@@ -60,13 +61,15 @@ export async function ProductPage({ partner, productId, eventId }: ProductPagePr
       {!isSecretView && <JsonLd data={breadcrumbsJsonLd(storefrontOrigin(tenant), crumbs)} />}
       <div className="wrap">
         <Plan {...{ tenant, product, crumbs, isSecretView, part }} renderedAt={Date.now()} />
-        <ProductSections
-          words={clinicWords(tenant)}
-          product={product}
-          counts={counts}
-          afterCare={afterCare}
-        />
-        <RelatedProducts tenant={tenant} product={product} />
+        <BelowFirstView>
+          <ProductSections
+            words={clinicWords(tenant)}
+            product={product}
+            counts={counts}
+            afterCare={afterCare}
+          />
+          <RelatedProducts tenant={tenant} product={product} />
+        </BelowFirstView>
       </div>
       <RecentProducts seen={product.isSecret ? undefined : seenOf(product)} />
       <div aria-hidden className="h-section" />

@@ -17,6 +17,7 @@ import { offerPeriod } from "@/lib/price";
 import { factColumns, factLine } from "@/lib/product-facts";
 import { hasWidget } from "@/tenancy/has-widget";
 import { Badge } from "@/ui/badge";
+import { BelowFirstView } from "@/ui/below-first-view";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { iconButtonClass } from "@/ui/icon-button";
@@ -36,7 +37,7 @@ interface PartListProps extends Shared {
 
 /** Part by part of the body: who treats it, and a line for each treatment with what decides, the price at its end. */
 export function PartList({ parts, doctors, ...shared }: PartListProps) {
-  return parts.map(({ category, products }) => (
+  const sections = parts.map(({ category, products }) => (
     <section
       key={category?.id ?? ""}
       className="grid items-start gap-x-12 gap-y-5 border-line-strong border-t py-8 @min-[1000px]/col:grid-cols-[264px_minmax(0,1fr)]"
@@ -57,6 +58,12 @@ export function PartList({ parts, doctors, ...shared }: PartListProps) {
       </div>
     </section>
   ));
+  return (
+    <>
+      {sections.slice(0, 1)}
+      <BelowFirstView>{sections.slice(1)}</BelowFirstView>
+    </>
+  );
 }
 
 interface PartSheetProps extends Shared {
@@ -111,7 +118,7 @@ function PartDoctor({ doctor, renderedAt }: { doctor: Employee; renderedAt: numb
   );
 }
 
-/** Name, a column for each fact, price, booking; by the number of facts. Narrow columns have the facts in one line. */
+/** Name, a column for each fact, price, booking; by the number of facts. Narrow columns, and screen readers, have the facts in one line. */
 const GRIDS = [
   "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_188px_44px]",
   "@min-[1240px]/col:grid-cols-[minmax(0,1fr)_88px_188px_44px]",
@@ -180,14 +187,13 @@ function Treatment({ product, columns, tenant, renderedAt }: TreatmentProps) {
         <p className="text-b5 text-ink-2">{summary}</p>
       </div>
       {columns.map((label) => (
-        <p key={label} className={`${WIDE} text-b5 text-ink-2`}>
-          <span className="sr-only">{label} </span>
+        <p key={label} aria-hidden className={`${WIDE} text-b5 text-ink-2`}>
           {facts.find((fact) => fact.label === label)?.value}
         </p>
       ))}
       <Price {...price} isIncludeVat={tenant.homepageConfig.isIncludeVat} form="option" />
       {facts.length > 0 && (
-        <p className="col-span-full mt-0.5 text-b6 text-ink-3 @min-[1240px]/col:hidden">{factLine(facts)}</p>
+        <p className="col-span-full mt-0.5 text-b6 text-ink-3 @min-[1240px]/col:sr-only">{factLine(facts)}</p>
       )}
       {hasWidget(tenant) && (
         <BookButton

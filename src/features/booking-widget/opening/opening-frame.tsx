@@ -104,9 +104,9 @@ function Frame({ screen, widget, place, isWaiting, isFailed }: FrameProps) {
 }
 
 /**
- * Opens it for as long as the visitor waits. It becomes modal after its first paint: making the page inert recalculates
- * the styles of all its elements, which would delay that paint. It stays drawn while the widget takes its place, without
- * the focus.
+ * Opens it for as long as the visitor waits. It takes the focus and becomes modal after its first paint: both have styles
+ * and layout calculated in their own task, the latter of all the page's elements, which become inert. It stays drawn while
+ * the widget takes its place, without the focus.
  */
 function useOpenDialog(isWaiting: boolean, isModal: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -114,18 +114,17 @@ function useOpenDialog(isWaiting: boolean, isModal: boolean) {
     const dialog = ref.current;
     if (!dialog || !isWaiting) return;
     const opener = document.activeElement;
-    const show = (how: "show" | "showModal") => {
-      dialog[how]();
+    // `show()` would move the focus at once.
+    dialog.open = true;
+    const cancel = afterPaint(() => {
+      if (isModal) {
+        dialog.open = false;
+        dialog.showModal();
+      }
       dialog.querySelector<HTMLElement>("[data-question]")?.focus({ preventScroll: true });
-    };
-    const makeModal = () => {
-      dialog.close();
-      show("showModal");
-    };
-    show("show");
-    const cancel = isModal ? afterPaint(makeModal) : null;
+    });
     return () => {
-      cancel?.();
+      cancel();
       dialog.close();
       // The widget gives the focus back to what has it when it opens.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

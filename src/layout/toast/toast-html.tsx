@@ -1,4 +1,4 @@
-import { Children, createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { SafeLink } from "@/blocks/link/safe-link";
 
 const MARKS = new Set(["B", "STRONG", "EM", "BR", "SPAN"]);
@@ -12,7 +12,11 @@ export function ToastHtml({ html }: { html: string }) {
   return <>{drawAll(body)}</>;
 }
 
-const drawAll = (node: Node): ReactNode[] => Children.toArray(Array.from(node.childNodes, draw));
+const drawAll = (node: Node): ReactNode[] =>
+  Array.from(node.childNodes, (child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
+    <Fragment key={index}>{draw(child)}</Fragment>
+  ));
 
 function draw(node: ChildNode): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;

@@ -121,9 +121,15 @@ describe("HeaderMenu", () => {
     expect(subList()).toBeNull();
   });
 
-  it("opens no sub-list under a finger that scrolls the row", () => {
+  it("opens no sub-list under a finger that scrolls the row or taps an entry", () => {
     show();
-    fireEvent.pointerEnter(screen.getByRole("link", { name: "시술" }), { pointerType: "touch" });
+    const link = screen.getByRole("link", { name: "시술" });
+    fireEvent.pointerEnter(link, { pointerType: "touch" });
+    expect(subList()).toBeNull();
+    // jsdom takes every focus for a keyboard's.
+    const matches = vi.spyOn(link, "matches").mockReturnValue(false);
+    fireEvent.focus(link);
+    expect(matches).toHaveBeenCalledWith(":focus-visible");
     expect(subList()).toBeNull();
   });
 

@@ -69,7 +69,8 @@ export function HeaderMenu({ menu, isQuiet }: HeaderMenuProps) {
             key={`${entry.url} ${entry.title}`}
             className="shrink-0"
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && setOpenEntry(index)}
-            onFocus={() => setOpenEntry(index)}
+            // Not by a finger, whose tap goes on at once.
+            onFocus={({ target }) => target.matches(":focus-visible") && setOpenEntry(index)}
             onClick={({ currentTarget }) => bringIntoView(currentTarget)}
           >
             <MenuLink

@@ -4,10 +4,18 @@ import type { RouterTransitionType } from "next";
 type Arrival = "load" | "router" | "place";
 
 let latest: Arrival = "load";
+const listeners = new Set<() => void>();
 
 /** The router sets out: who comes back, or goes to a place further down, needs the heights of all that is before it. */
 export function setOut(url: string, navigationType: RouterTransitionType): void {
   latest = navigationType === "traverse" || url.includes("#") ? "place" : "router";
+  for (const run of listeners) run();
+}
+
+/** Whenever the router sets out. Returns how to stop. */
+export function onSetOut(run: () => void): () => void {
+  listeners.add(run);
+  return () => void listeners.delete(run);
 }
 
 export const arrival = (): Arrival => latest;

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setOut } from "@/lib/arrival";
 import { SlideDeck } from "./slide-deck";
 
 const { embla, autoplay, useEmbla, makeAutoplay, rewind } = vi.hoisted(() => {
@@ -19,6 +20,7 @@ const { embla, autoplay, useEmbla, makeAutoplay, rewind } = vi.hoisted(() => {
     selectedScrollSnap: () => index,
     scrollNext: vi.fn(move(1)),
     scrollPrev: vi.fn(move(-1)),
+    scrollTo: vi.fn(),
     plugins: () => ({ autoplay }),
   };
   const rewind = () => {
@@ -134,6 +136,15 @@ describe("SlideDeck", () => {
     expect(makeAutoplay).toHaveBeenCalledWith(expect.objectContaining({ playOnInit: false }));
     await userEvent.click(screen.getByRole("button", { name: "자동 넘김 시작하기" }));
     expect(autoplay.play).toHaveBeenCalledOnce();
+  });
+
+  it("comes to rest where it goes while the next page is made", async () => {
+    render(<SlideDeck slides={slides} />);
+    await userEvent.click(screen.getByRole("button", { name: "다음 소식" }));
+    await waitFor(() => expect(autoplay.reset).toHaveBeenCalledOnce());
+    setOut("/products", "push");
+    expect(embla.scrollTo).toHaveBeenCalledWith(1, true);
+    expect(autoplay.reset).toHaveBeenCalledTimes(2);
   });
 
   it("stands still under reduced motion, and jumps when asked", async () => {

@@ -4,6 +4,7 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useState } from "react";
 import { SLIDE_AUTOPLAY_MS } from "@/config/slides";
+import { onSetOut } from "@/lib/arrival";
 import type { Deck } from "./use-slides";
 
 interface SlideEngineProps {
@@ -17,7 +18,8 @@ export default function SlideEngine({ viewport, deck }: SlideEngineProps) {
   const { index, setIndex, mayPlay, isPlaying, setHasEngine, move } = deck;
   const [startIndex] = useState(index);
   const [emblaRef, embla] = useEmblaCarousel(
-    { loop: true, startIndex },
+    // A page that is being left is measured no more.
+    { loop: true, startIndex, watchResize: ({ rootNode }) => rootNode().isConnected },
     mayPlay
       ? [
           Autoplay({
@@ -44,6 +46,16 @@ export default function SlideEngine({ viewport, deck }: SlideEngineProps) {
       embla.off("select", show);
     };
   }, [embla, setIndex]);
+
+  // While the next page is made, each frame of a motion would take its time.
+  useEffect(
+    () =>
+      onSetOut(() => {
+        embla?.scrollTo(embla.selectedScrollSnap(), true);
+        embla?.plugins().autoplay?.reset();
+      }),
+    [embla],
+  );
 
   useEffect(() => {
     if (!move) return;

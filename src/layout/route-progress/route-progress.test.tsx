@@ -19,7 +19,7 @@ afterEach(async () => {
 describe("the route progress", () => {
   it("has one bar, however often the visitor presses", async () => {
     beginRoute("/events");
-    await pass(120);
+    await pass(200);
     beginRoute("/notices");
     await pass(5000);
     expect(document.querySelectorAll(".route-progress")).toHaveLength(1);
@@ -31,7 +31,7 @@ describe("the route progress", () => {
 
   it("shows a bar for a screen that lets one wait, until it is there", async () => {
     beginRoute("/events");
-    await pass(119);
+    await pass(199);
     expect(bar()).toBeNull();
     await pass(1);
     expect(bar()).not.toBeNull();
@@ -58,13 +58,13 @@ describe("the route progress", () => {
   it.each(["/products?sort=new", "/products", "/events"])("takes %s for one", async (url) => {
     window.history.replaceState(null, "", "/products?sort=price");
     beginRoute(url);
-    await pass(120);
+    await pass(200);
     expect(bar()).not.toBeNull();
   });
 
   it("ends when the visitor turns back before the screen came", async () => {
     beginRoute("/events");
-    await pass(120);
+    await pass(200);
     expect(bar()).not.toBeNull();
     beginRoute(HERE);
     await pass(200);

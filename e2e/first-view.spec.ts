@@ -49,6 +49,15 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
     }
   });
 
+test("large scripts are compiled while they arrive", async () => {
+  const { text } = await ask(LUMIERE.host, "/");
+  const urls = new Set([...text.matchAll(/\/_next\/static\/chunks\/[\w.-]+\.js/g)].map(([url]) => url));
+  const scripts = await Promise.all([...urls].map(async (url) => (await ask(LUMIERE.host, url)).text));
+  const large = scripts.filter(({ length }) => length > 30_000);
+  expect(large.length).toBeGreaterThan(1);
+  for (const script of large) expect(script.slice(0, 40)).toContain("//# allFunctionsCalledOnLoad\n");
+});
+
 for (const { host } of [LUMIERE, HANEUL, ONYU])
   test(`the HTML of pages of ${host} stays below ${HTML_KIB} KiB`, async () => {
     for (const path of ["/", "/products", "/products/1", "/events", "/info"]) {

@@ -22,6 +22,7 @@ const STOREFRONT_INPUTS = [
   "middleware.ts",
   "next.config.ts",
   "scripts/build-assets.ts",
+  "scripts/hint-compilation.ts",
 ];
 const BACKEND_INPUTS = [...SHARED_INPUTS, "backend"];
 const WIDGET_INPUTS = [...SHARED_INPUTS, "widget"];

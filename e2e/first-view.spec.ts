@@ -8,6 +8,7 @@ import { ask, originOf } from "./support/storefront";
 const SCRIPTS_KIB = 140;
 /** As nginx compresses it. The style sheet within is 15 of them. */
 const HTML_KIB = 43;
+const scriptsOf = (html: string) => new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+\.js/g));
 const AS_NGINX = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 for (const [width, height] of [
@@ -35,9 +36,7 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
   test(`the scripts that pages of ${host} begin with stay below ${SCRIPTS_KIB} KiB`, async () => {
     for (const path of ["/", "/products", "/products/1", "/info"]) {
       const { text } = await ask(host, path);
-      const scripts = new Set(
-        [...text.matchAll(/\/_next\/static\/chunks\/[\w.-]+\.js/g)].map(([url]) => url),
-      );
+      const scripts = scriptsOf(text);
       // Old browsers alone load it.
       const oldOnes = text.match(/\/_next\/static\/chunks\/[\w.-]+\.js(?="[^>]* noModule)/)?.[0];
       let bytes = 0;
@@ -51,8 +50,9 @@ for (const { host } of [LUMIERE, HANEUL, ONYU])
 
 test("large scripts are compiled while they arrive", async () => {
   const { text } = await ask(LUMIERE.host, "/");
-  const urls = new Set([...text.matchAll(/\/_next\/static\/chunks\/[\w.-]+\.js/g)].map(([url]) => url));
-  const scripts = await Promise.all([...urls].map(async (url) => (await ask(LUMIERE.host, url)).text));
+  const scripts = await Promise.all(
+    [...scriptsOf(text)].map(async (url) => (await ask(LUMIERE.host, url)).text),
+  );
   const large = scripts.filter(({ length }) => length > 30_000);
   expect(large.length).toBeGreaterThan(1);
   for (const script of large) expect(script.slice(0, 40)).toContain("//# allFunctionsCalledOnLoad\n");

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { uiLabels } from "@/labels/ui";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 
 interface PriceProps {
   /** In won. Null: the partner shows no prices, and words stand in their place. */
@@ -68,7 +68,7 @@ export function Price({
           <s className="decoration-1">
             <span className="sr-only">{`${words.originalPrice} `}</span>
             {/* A text of its own: a preview shows in it what is typed. */}
-            {formatWon(rest.originalPrice)}
+            {formatNumber(rest.originalPrice)}
             {words.won}
           </s>
         )}
@@ -96,7 +96,7 @@ function PresentPrice({ price, rate, isFrom = false, words, className }: Present
         </span>
       ) : null}
       <span>
-        {formatWon(price)}
+        {formatNumber(price)}
         <span className="ml-px font-medium text-[.84em] tracking-normal">
           {words.won + (isFrom ? words.from : "")}
         </span>

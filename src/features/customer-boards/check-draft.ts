@@ -6,6 +6,7 @@ import {
   POST_TITLE_LENGTH,
 } from "@/contract/api/post-limits";
 import { postFormLabels } from "@/labels/customer-boards";
+import { formatNumber } from "@/lib/format-number";
 import { isMobileNumber, mobileDigits } from "@/lib/phone";
 import type { PostDraft } from "./post-draft";
 
@@ -60,7 +61,7 @@ export function fieldOfRefusal(code: string | undefined): PostField | null {
 function checkText(text: string, max: number, missing: string): string | null {
   const { length } = text.replace(/\r\n?/g, "\n");
   if (text.trim() === "") return missing;
-  return length > max ? words.tooLong(max.toLocaleString("ko-KR")) : null;
+  return length > max ? words.tooLong(formatNumber(max)) : null;
 }
 
 const isPhoneRight = (phone: string, isNew: boolean) =>

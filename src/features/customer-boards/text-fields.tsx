@@ -2,6 +2,7 @@
 
 import { POST_CONTENT_LENGTH, POST_TITLE_LENGTH } from "@/contract/api/post-limits";
 import { postFormLabels as words } from "@/labels/customer-boards";
+import { formatNumber } from "@/lib/format-number";
 import { CheckBox } from "@/ui/check-box";
 import { TextArea, TextField } from "@/ui/text-field";
 import type { PostErrors } from "./check-draft";
@@ -14,8 +15,6 @@ interface TextFieldsProps {
   errors: PostErrors;
   onEdit: PostFormState["edit"];
 }
-
-const count = (value: number) => value.toLocaleString("ko-KR");
 
 /** What is asked: its kind, title and words. */
 export function TextFields({ draft, categories, errors, onEdit }: TextFieldsProps) {
@@ -56,7 +55,7 @@ export function TextFields({ draft, categories, errors, onEdit }: TextFieldsProp
         value={draft.content}
         rows={8}
         required
-        hint={words.contentHint(count(draft.content.length), count(POST_CONTENT_LENGTH))}
+        hint={words.contentHint(formatNumber(draft.content.length), formatNumber(POST_CONTENT_LENGTH))}
         error={errors.content}
         onChange={({ target }) => onEdit("content", target.value)}
       />

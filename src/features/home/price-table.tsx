@@ -1,9 +1,9 @@
 import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductSummary } from "@/contract/api/products";
 import { uiLabels } from "@/labels/ui";
+import { formatNumber } from "@/lib/format-number";
 import { formatPeriod } from "@/lib/period";
 import { isDiscounted, offerPeriod } from "@/lib/price";
-import { formatWon } from "@/lib/won";
 
 interface PriceTableProps {
   /** For those who do not see the table. */
@@ -50,13 +50,13 @@ function PriceCell({ price }: Pick<ProductSummary, "price">) {
           <span className="mr-2 text-b6 text-sale">{price.discountRate}%</span>
           <span className="sr-only">{uiLabels.originalPrice} </span>
           <s className="mr-2.5 text-b6 text-ink-3">
-            {formatWon(price.originalPrice)}
+            {formatNumber(price.originalPrice)}
             {uiLabels.won}
           </s>
         </>
       )}
       <b className="font-semibold">
-        {formatWon(price.price)}
+        {formatNumber(price.price)}
         {uiLabels.won}
         {price.isFrom && uiLabels.from}
       </b>

@@ -1,6 +1,6 @@
 import { cachedCall } from "@/api/server-api";
 import type { Tenant } from "@/contract/tenant/tenant";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { imageSource } from "@/ui/image-source";
 
 /** What a small picture of a clinic's home shows: its own words, pictures and prices. */
@@ -68,7 +68,7 @@ export function DrawnHome({ sketch: { tenant, title, imageUrl, products } }: { s
             <li key={id}>
               <SmallPicture src={url} width={96} />
               <span>{name}</span>
-              {price !== null && <b>{formatWon(price)}</b>}
+              {price !== null && <b>{formatNumber(price)}</b>}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { purchaseLabels } from "@/labels/products";
 import { uiLabels } from "@/labels/ui";
+import { formatNumber } from "@/lib/format-number";
 import { sumOfPrices } from "@/lib/price";
-import { formatWon } from "@/lib/won";
 
 export interface PricedOption {
   id: number;
@@ -24,7 +24,7 @@ export function ChosenSum({ chosen, isIncludeVat }: ChosenSumProps) {
       ) : (
         <>
           <b className="block text-h3 tabular-nums">
-            {sum === null ? uiLabels.askForPrice : purchaseLabels.sum(formatWon(sum))}
+            {sum === null ? uiLabels.askForPrice : purchaseLabels.sum(formatNumber(sum))}
           </b>
           <span className="text-b6 text-ink-3">
             {sum === null

@@ -7,9 +7,9 @@ import { SiteLink } from "@/blocks/link/site-link";
 import { loadCategories } from "@/blocks/product-card/load-categories";
 import type { Tenant } from "@/contract/tenant/tenant";
 import { notFoundLabels as words } from "@/labels/layout/not-found";
+import { formatNumber } from "@/lib/format-number";
 import { nearestTitles, type Titled } from "@/lib/nearest-titles";
 import { formatPeriod } from "@/lib/period";
-import { formatWon } from "@/lib/won";
 import { Icon } from "@/ui/icon";
 
 const MOST_SHOWN = 3;
@@ -70,7 +70,7 @@ async function loadProducts(tenant: Tenant): Promise<Page[]> {
   return rows.map(({ id, name, price: { price } }) => ({
     title: name,
     href: `/products/${id}`,
-    fact: price === null ? kind : words.priced(kind, formatWon(price)),
+    fact: price === null ? kind : words.priced(kind, formatNumber(price)),
   }));
 }
 

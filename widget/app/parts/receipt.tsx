@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Reservation } from "@/contract/api/reservations";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { useAllWords } from "../data/use-all-words";
 import { cancelReasonText, purposeText } from "../lib/clinic-choice";
 import { whenShort } from "../lib/when";
@@ -28,7 +28,7 @@ export function Receipt({ reservation }: { reservation: Reservation }) {
       )}
       {kind === "treatment" && (
         <Row label={words.price} note={total === null ? undefined : words.priceNote(price.vatIncluded)}>
-          {total === null ? price.askForPrice : `${formatWon(total)}${price.won}`}
+          {total === null ? price.askForPrice : `${formatNumber(total)}${price.won}`}
         </Row>
       )}
       <Row label={words.place} note={reservation.partnerAddress}>

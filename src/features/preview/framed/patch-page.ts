@@ -1,5 +1,5 @@
 import type { ContentKind } from "@/contract/content/kinds";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { type ChangedLeaf, changedLeaves, type Leaf, leavesOf } from "./changed-leaves";
 import { findMark, isOfThing } from "./find-mark";
 
@@ -82,7 +82,7 @@ function changeOf({ was, now }: ChangedLeaf): Change | null {
 }
 
 const textOf = (value: Leaf["value"]): string => {
-  if (typeof value === "number") return formatWon(value);
+  if (typeof value === "number") return formatNumber(value);
   return typeof value === "string" ? value.trim() : "";
 };
 

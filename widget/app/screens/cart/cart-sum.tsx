@@ -1,5 +1,5 @@
 import type { CartItem } from "@/contract/api/cart";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { SummaryLine } from "@/ui/booking-step";
 import { useAllWords } from "../../data/use-all-words";
 import { sumOf } from "../../lib/sum";
@@ -28,7 +28,7 @@ export function CartSum({ items }: { items: readonly CartItem[] }) {
           sum && (
             <span className="text-right">
               <strong className="block text-h4">
-                {formatWon(sum.subtotal)}
+                {formatNumber(sum.subtotal)}
                 {price.won}
               </strong>
               <small className="block text-b6 text-ink-3">

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { SummaryLine } from "@/ui/booking-step";
 import { Button } from "@/ui/button";
 import { useAllWords } from "../../data/use-all-words";
@@ -31,7 +31,7 @@ export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: ()
         end={
           sum && (
             <strong className="text-h4">
-              {formatWon(sum.total)}
+              {formatNumber(sum.total)}
               {words.won}
             </strong>
           )
@@ -43,7 +43,7 @@ export function BookingSummary({ isBusy, onBook }: { isBusy: boolean; onBook: ()
           <span>
             {sum === null && words.askPrice}
             {sum !== null &&
-              `${isIncludeVat ? words.vatIncluded : words.sum(formatWon(sum.subtotal), formatWon(sum.vat))} · ${words.payLater}`}
+              `${isIncludeVat ? words.vatIncluded : words.sum(formatNumber(sum.subtotal), formatNumber(sum.vat))} · ${words.payLater}`}
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import ChevronUpIcon from "@lucide/icons/icons/chevron-up";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
-import { formatWon } from "@/lib/won";
+import { formatNumber } from "@/lib/format-number";
 import { SummaryLine } from "@/ui/booking-step";
 import { moreLinkClass } from "@/ui/button";
 import { Icon } from "@/ui/icon";
@@ -60,7 +60,7 @@ function SumText() {
   return (
     <span>
       <strong className="text-h4">
-        {formatWon(sum.subtotal)}
+        {formatNumber(sum.subtotal)}
         {price.won}
       </strong>{" "}
       <small className="text-ink-3 text-label4">{isIncludeVat ? price.vatIncluded : price.vatExcluded}</small>

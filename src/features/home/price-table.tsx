@@ -64,11 +64,15 @@ function PriceCell({ price }: Pick<ProductSummary, "price">) {
   );
 }
 
+/** One line, or two of a day each where a period over two years is too wide for a phone. */
 function PricePeriod({ product }: { product: ProductSummary }) {
   const period = offerPeriod(product);
+  if (!period) return null;
+  const [first, last] = formatPeriod(period).split(" – ");
   return (
-    period && (
-      <small className="whitespace-nowrap text-b6 text-ink-3 tabular-nums">{formatPeriod(period)}</small>
-    )
+    <small className="text-b6 text-ink-3 tabular-nums">
+      <span className="whitespace-nowrap">{last ? `${first} –` : first}</span>
+      {last && <span className="whitespace-nowrap"> {last}</span>}
+    </small>
   );
 }

@@ -38,12 +38,8 @@ interface DoctorButtonsProps extends Pick<MemberProps, "member" | "hasWidget"> {
   look?: "fill" | "line";
 }
 
-/** Booking with this doctor, and the doctor's own schedule. */
-export function DoctorButtons({
-  member: { doctor, freeDays },
-  hasWidget,
-  look = "line",
-}: DoctorButtonsProps) {
+/** Booking with this doctor, from the first day that is free by then, and the doctor's own schedule. */
+export function DoctorButtons({ member: { doctor }, hasWidget, look = "line" }: DoctorButtonsProps) {
   const name = (
     <span className="sr-only">
       {doctor.name} {doctor.position}
@@ -51,10 +47,7 @@ export function DoctorButtons({
   );
   return (
     <div className="flex flex-wrap gap-2">
-      <BookButton
-        screen={{ screen: "visit", employeeId: doctor.id, date: freeDays[0] }}
-        className={buttonClass({ look })}
-      >
+      <BookButton screen={{ screen: "visit", employeeId: doctor.id }} className={buttonClass({ look })}>
         {name} {hasWidget ? introduceLabels.book : introduceLabels.call}
       </BookButton>
       <SiteLink

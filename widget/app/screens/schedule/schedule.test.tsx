@@ -1,7 +1,9 @@
 import { focusManager } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/preact";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { setUpClinic } from "../../testing/clinic";
+import { DOCTOR, FREE_DAY, timesOf } from "../../testing/content";
 import { chooseOptions, foot, renderWidget, setUpDevice, type Widget } from "../../testing/render-widget";
 
 setUpDevice();
@@ -14,6 +16,7 @@ async function openSchedule(): Promise<Widget> {
   await screen.findByRole("button", { name: "14:00" });
   return widget;
 }
+const NEXT_DAY = "2026-11-21";
 const day = (name: RegExp) => screen.findByRole("button", { name });
 const isChosen = (element: HTMLElement) => element.getAttribute("aria-pressed") === "true";
 
@@ -75,6 +78,27 @@ describe("the schedule", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("14:00은 방금 다른 분이 예약했습니다.");
     expect(foot().getByText("시간을 골라 주세요")).toBeTruthy();
     focusManager.setFocused(undefined);
+  });
+
+  it("goes on to the next free day where somebody took the last time of the first one", async () => {
+    const widget = renderWidget();
+    await chooseOptions(widget);
+    let asked = 0;
+    clinic.server.use(
+      http.get("*/partner-employee-schedules/employees", () => {
+        asked += 1;
+        const nextAvailableAt = asked === 1 ? DOCTOR.nextAvailableAt : `${NEXT_DAY}T11:30:00+09:00`;
+        return HttpResponse.json({ rows: [{ ...DOCTOR, nextAvailableAt }], count: 1 });
+      }),
+      http.get("*/partner-schedules/time", ({ request }) => {
+        const date = new URL(request.url).searchParams.get("date") ?? "";
+        const times = date === FREE_DAY ? [] : timesOf(date, new Set());
+        return HttpResponse.json({ rows: times, count: times.length, durationMinutes: 85, lunch: null });
+      }),
+    );
+    await widget.tap("시간 고르기");
+    expect(await screen.findByRole("button", { name: "11:30" })).toBeTruthy();
+    expect(isChosen(await day(/11월 21일 토요일/))).toBe(true);
   });
 
   it("offers no time that is full", async () => {

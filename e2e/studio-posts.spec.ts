@@ -87,3 +87,25 @@ test("an answer begins with a kept text, and a hidden post is its writer's alone
   await expect(page.getByRole("button", { name: "다시 보이기" })).toBeVisible();
   expect(await weightyFindings(page)).toEqual([]);
 });
+
+test("the words of the menu stay where they are when their counts come", async ({ page }) => {
+  await askOpenly("세는 글");
+  await enterStudio(page, "lumiere", "reception");
+  let release = () => {};
+  const isMeasured = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/studio\/lumiere\/posts\?/, async (route) => {
+    await isMeasured;
+    await route.continue();
+  });
+  await page.reload();
+  const menu = page.getByRole("navigation", { name: "주 메뉴" });
+  const next = menu.getByRole("link", { name: "메시지" });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await next.boundingBox();
+  release();
+  await expect(menu.getByRole("link", { name: /문의 ?\d+/ })).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+});

@@ -16,11 +16,14 @@ export function isOneDay(period: Period): boolean {
 }
 
 /** `11. 2 – 11. 30`; the year stands where the two differ. */
-export function formatPeriod(period: Period): string {
+export const formatPeriod = (period: Period): string => formatDays(period).join(" – ");
+
+/** The first and the last day as `formatPeriod` has them; one alone where they are the same. */
+export function formatDays(period: Period): [string, string?] {
   const first = clinicTime(period.startAt).date;
   const last = lastDayOf(period);
-  if (first === last) return withoutYear(first);
-  return `${withoutYear(first)} – ${isSameYear(first, last) ? withoutYear(last) : formatDay(last)}`;
+  if (first === last) return [withoutYear(first)];
+  return [withoutYear(first), isSameYear(first, last) ? withoutYear(last) : formatDay(last)];
 }
 
 /** `2026. 11. 2 – 11. 30`. */

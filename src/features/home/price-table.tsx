@@ -2,7 +2,7 @@ import { SiteLink } from "@/blocks/link/site-link";
 import type { ProductSummary } from "@/contract/api/products";
 import { uiLabels } from "@/labels/ui";
 import { formatNumber } from "@/lib/format-number";
-import { formatPeriod } from "@/lib/period";
+import { formatDays } from "@/lib/period";
 import { isDiscounted, offerPeriod } from "@/lib/price";
 
 interface PriceTableProps {
@@ -68,7 +68,7 @@ function PriceCell({ price }: Pick<ProductSummary, "price">) {
 function PricePeriod({ product }: { product: ProductSummary }) {
   const period = offerPeriod(product);
   if (!period) return null;
-  const [first, last] = formatPeriod(period).split(" – ");
+  const [first, last] = formatDays(period);
   return (
     <small className="text-b6 text-ink-3 tabular-nums">
       <span className="whitespace-nowrap">{last ? `${first} –` : first}</span>

@@ -16,7 +16,7 @@ async function openSchedule(): Promise<Widget> {
   await screen.findByRole("button", { name: "14:00" });
   return widget;
 }
-const NEXT_DAY = "2026-11-21";
+const DOCTORS = "*/partner-employee-schedules/employees";
 const day = (name: RegExp) => screen.findByRole("button", { name });
 const isChosen = (element: HTMLElement) => element.getAttribute("aria-pressed") === "true";
 
@@ -83,13 +83,11 @@ describe("the schedule", () => {
   it("goes on to the next free day where somebody took the last time of the first one", async () => {
     const widget = renderWidget();
     await chooseOptions(widget);
-    let asked = 0;
+    const doctorsWith = (nextAvailableAt: string) =>
+      HttpResponse.json({ rows: [{ ...DOCTOR, nextAvailableAt }], count: 1 });
     clinic.server.use(
-      http.get("*/partner-employee-schedules/employees", () => {
-        asked += 1;
-        const nextAvailableAt = asked === 1 ? DOCTOR.nextAvailableAt : `${NEXT_DAY}T11:30:00+09:00`;
-        return HttpResponse.json({ rows: [{ ...DOCTOR, nextAvailableAt }], count: 1 });
-      }),
+      http.get(DOCTORS, () => doctorsWith(DOCTOR.nextAvailableAt), { once: true }),
+      http.get(DOCTORS, () => doctorsWith("2026-11-21T11:30:00+09:00")),
       http.get("*/partner-schedules/time", ({ request }) => {
         const date = new URL(request.url).searchParams.get("date") ?? "";
         const times = date === FREE_DAY ? [] : timesOf(date, new Set());
